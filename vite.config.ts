@@ -1,15 +1,50 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** Everything comes from the page's own origin. Inline styles are for the code editor, which colours by them. */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "worker-src 'self'",
+  "font-src 'self' data:",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Puts the policy into the built page, where any static host serves it. The dev server needs inline scripts. */
+const contentPolicy: Plugin = {
+  name: 'latchkey:content-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
 export default defineConfig({
+  // Relative addresses: the build works at the root of a host and in any folder of it.
   base: './',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), contentPolicy],
   worker: { format: 'es' },
   build: { target: 'es2022' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
+    coverage: {
+      provider: 'v8',
+      include: ['src/core/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.bench.ts', '**/__fixtures__/**', '**/*.generated.*'],
+      reporter: ['text-summary', 'html'],
+      thresholds: { lines: 95, branches: 90 },
+    },
   },
 });
