@@ -106,8 +106,8 @@ async function works(path, label) {
     if (sum === 2) say(`browser: ${label}, version ${browser.version()}`);
     return sum === 2;
   } catch (error) {
-    const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
-    say(`${label} does not start: ${reason}`);
+    const reason = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+    say(reason.includes("Executable doesn't exist") ? `${label} is not there` : `${label} does not start: ${reason}`);
     return false;
   } finally {
     await browser?.close();
