@@ -29,7 +29,7 @@ const CORE = {
   compile: [...PIPELINE, 'snippet', 'infra', 'simulator', 'finding'],
 };
 
-const TEST = '[.](test|spec|bench)[.]tsx?$|/__fixtures__/';
+const TEST = '[.](test|spec|bench)[.]tsx?$|/__fixtures__/|^tests/';
 const STYLE = '[.]css$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

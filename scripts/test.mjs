@@ -30,7 +30,8 @@ const STEPS = {
   },
   'layers (dependency-cruiser)': {
     in: 'static',
-    run: () => tool(['dependency-cruiser', 'depcruise'], ['--config', '.dependency-cruiser.cjs', 'src', 'e2e']),
+    run: () =>
+      tool(['dependency-cruiser', 'depcruise'], ['--config', '.dependency-cruiser.cjs', 'src', 'tests', 'e2e']),
   },
   'unit tests (vitest)': { in: 'unit', run: unitTests },
   'unused files and packages (knip)': { in: 'static', run: () => tool(['knip'], ['--no-config-hints']) },
