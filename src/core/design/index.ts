@@ -1,0 +1,31 @@
+export type {
+  AccessPattern,
+  Attribute,
+  Constraint,
+  Design,
+  Entity,
+  Index,
+  KeyAttribute,
+  KeyTemplate,
+  Locks,
+  Normaliser,
+  Predicate,
+  Projection,
+  RangeOperator,
+  ReferenceConstraint,
+  Scenario,
+  ScenarioKind,
+  State,
+  Table,
+  UniqueConstraint,
+  Workload,
+} from './design.ts';
+export { FORMATS, type Format, type FormatName, type Order } from './format.ts';
+export type { FormatProblem } from './format-problem.ts';
+export { hashHex } from './hash-hex.ts';
+export { normaliseText } from './normalise-text.ts';
+export { isDelimited, isOrdered, orderOf, showsWhole } from './placeholder-traits.ts';
+export { holds, predicateAttributes } from './predicate.ts';
+export { renderPlaceholder } from './render-placeholder.ts';
+export { NORMALISERS, RANGE_OPERATORS, SCENARIO_KINDS } from './schema.ts';
+export { type Placeholder, parseTemplate, type Template, type TemplateProblem } from './template.ts';
