@@ -20,7 +20,7 @@ function passSignalsOn() {
 }
 let passing = false;
 
-/** Runs a program to its end and gives its exit code. Output goes straight to the terminal unless `quiet`. */
+/** Runs a program to its end and gives its exit code. Output goes to the terminal; if `quiet`, its end alone, on failure. */
 export function run(command, args, { env = {}, quiet = false, shell = false } = {}) {
   if (!passing) passSignalsOn();
   passing = true;
@@ -28,18 +28,27 @@ export function run(command, args, { env = {}, quiet = false, shell = false } = 
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
-      stdio: quiet ? 'ignore' : 'inherit',
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell,
     });
     running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     const done = (code) => {
       running.delete(child);
+      if (quiet && code !== 0) for (const line of lastLines(output, 3)) say(`  ${line}`);
       resolve(code);
     };
     child.on('error', () => done(127));
-    child.on('exit', (code) => done(code ?? 1));
+    child.on('close', (code) => done(code ?? 1));
   });
 }
+
+const lastLines = (text, count) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-count);
 
 /** The script behind a package's command, so that it can be given to Node directly. */
 export function toolPath(packageName, command = packageName) {
