@@ -5,6 +5,7 @@
 import { fail, ok, type Result } from '#core/shared';
 import { type AttributeType, canonicalNumber } from '#core/value';
 import type { Attribute } from './design.ts';
+import { encodeDelimiters } from './encode-delimiters.ts';
 import type { FormatProblem } from './format-problem.ts';
 import { formatInstant } from './instant.ts';
 
@@ -181,16 +182,6 @@ function hasDistinctValues(attribute: Attribute | undefined): boolean {
 function identity(text: string, type: 'S' | 'N'): string {
   const number = type === 'N' ? canonicalNumber(text) : undefined;
   return number?.ok ? number.value : text;
-}
-
-/** Everything up to and including `%` as `%XX`: order by bytes is kept, and no delimiter up to `%` gets through. */
-function encodeDelimiters(text: string): string {
-  let encoded = '';
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    encoded += code <= 0x25 ? `%${code.toString(16).toUpperCase().padStart(2, '0')}` : text.charAt(i);
-  }
-  return encoded;
 }
 
 /** Digits have no case, and an instant's two letters stand at fixed places. */

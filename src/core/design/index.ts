@@ -20,6 +20,7 @@ export type {
   UniqueConstraint,
   Workload,
 } from './design.ts';
+export { encodeDelimiters } from './encode-delimiters.ts';
 export { FORMATS, type Format, type FormatName, type Order } from './format.ts';
 export type { FormatProblem } from './format-problem.ts';
 export { hashHex } from './hash-hex.ts';

@@ -10,9 +10,9 @@ import type { Placeholder } from './template.ts';
  * Whether the rendered text alone determines the stored value: a bare S or N (1.0 equals 1), `pad` and `desc` of an N,
  * `rank` over distinct values, `encode` of any of these. `pad` of an S is not: it turns "07" into what "7" gives.
  */
-export function showsWhole({ formats }: Placeholder, attribute: Attribute): boolean {
+export function showsWhole({ formats }: Placeholder, attribute: Attribute | undefined): boolean {
   let kind = firstKind(attribute);
-  if (kind === undefined) return attribute.type === 'B' && formats.length === 0;
+  if (kind === undefined) return attribute?.type === 'B' && formats.length === 0;
   for (const format of formats) {
     const rule = formatRule(format);
     if (!rule.lossless(kind, attribute)) return false;
@@ -25,7 +25,7 @@ export function showsWhole({ formats }: Placeholder, attribute: Attribute): bool
  * How the bytes of the rendered texts are ordered against the values. A bare S has the same order while nothing follows
  * it in the key (see `isDelimited`); a bare N has none, since "10" comes before "9".
  */
-export function orderOf({ formats }: Placeholder, attribute: Attribute): Order {
+export function orderOf({ formats }: Placeholder, attribute: Attribute | undefined): Order {
   let kind = firstKind(attribute);
   if (kind === undefined) return 'none';
   let order: Order | undefined;
@@ -39,7 +39,7 @@ export function orderOf({ formats }: Placeholder, attribute: Attribute): Order {
 }
 
 /** Whether the byte order of the rendered texts is the values' own order, or (`desc`) exactly the reverse. */
-export function isOrdered(placeholder: Placeholder, attribute: Attribute): boolean {
+export function isOrdered(placeholder: Placeholder, attribute: Attribute | undefined): boolean {
   return orderOf(placeholder, attribute) !== 'none';
 }
 
@@ -47,13 +47,15 @@ export function isOrdered(placeholder: Placeholder, attribute: Attribute): boole
  * Whether the rendered text holds nothing at or below `%`, so that a `#` after it always ends it: numbers, digits,
  * instants, and any text once `encode` is in the chain.
  */
-export function isDelimited({ formats }: Placeholder, attribute: Attribute): boolean {
+export function isDelimited({ formats }: Placeholder, attribute: Attribute | undefined): boolean {
   const kind = firstKind(attribute);
   if (kind === undefined) return false;
   return kind === 'number' || formats.some(({ name }) => name !== 'upper' && name !== 'lower');
 }
 
-function firstKind({ type }: Attribute): TextKind | undefined {
+/** Nothing is known where the attribute is not listed, or is of a type no key shows as text. */
+function firstKind(attribute: Attribute | undefined): TextKind | undefined {
+  const type = attribute?.type;
   return type === 'S' ? 'text' : type === 'N' ? 'number' : undefined;
 }
 
