@@ -1,0 +1,64 @@
+/** The one store: the document with its undo history, this session's view of it, and the actions that change both. */
+import { temporal } from 'zundo';
+import { createStore as createVanillaStore } from 'zustand/vanilla';
+import type { Design } from '#core';
+import { documentActions } from './document-actions.ts';
+import { sessionActions } from './session-actions.ts';
+import type { Actions, RecentDesign, State, Theme } from './state.ts';
+import { createUndoGrouping } from './undo-grouping.ts';
+
+export interface StorePorts {
+  readonly design: Design;
+  readonly recent?: readonly RecentDesign[];
+  readonly theme?: Theme;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A random id: for request tokens and recent designs. */
+  readonly newId: () => string;
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+const STEPS_KEPT = 500;
+
+/** Makes a store. Time and ids come from outside, so that a test decides both. */
+export function createStore(ports: StorePorts) {
+  const grouping = createUndoGrouping(ports.now);
+  const store = createVanillaStore<State>()(
+    temporal((): State => initialState(ports), {
+      partialize: (state) => ({ design: state.design }),
+      equality: (past, current) => past.design === current.design,
+      limit: STEPS_KEPT,
+      handleSet: (record) => (past, replace, current, delta) => {
+        if (grouping.isNewStep()) Reflect.apply(record, undefined, [past, replace, current, delta]);
+      },
+    }),
+  );
+  const actions: Actions = { ...documentActions(store, grouping, ports), ...sessionActions(store, ports) };
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    getInitialState: store.getInitialState,
+    setState: store.setState,
+    history: store.temporal,
+    actions,
+  };
+}
+
+function initialState(ports: StorePorts): State {
+  return {
+    design: ports.design,
+    scenario: ports.design.scenarios[0]?.name ?? '',
+    output: 'request',
+    half: 'form',
+    theme: ports.theme ?? 'system',
+    aliases: 'when-needed',
+    token: { isOn: false, value: ports.newId() },
+    hovered: null,
+    focused: null,
+    drafts: {},
+    closed: {},
+    recent: ports.recent ?? [],
+    toasts: [],
+  };
+}

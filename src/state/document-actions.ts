@@ -1,0 +1,103 @@
+/** Actions on the document: edits, undo and redo, and putting another design in its place. */
+import type { TemporalState } from 'zundo';
+import type { StoreApi } from 'zustand/vanilla';
+import { type Design, EXAMPLES, parseDesign } from '#core';
+import { blankDesign } from './blank-design.ts';
+import type { Actions, DocumentState, ImportResult, RecentDesign, State } from './state.ts';
+import type { UndoGrouping } from './undo-grouping.ts';
+
+const RECENT_KEPT = 20;
+
+type UndoableStore = StoreApi<State> & { readonly temporal: StoreApi<TemporalState<DocumentState>> };
+
+type DocumentActions = Pick<
+  Actions,
+  'edit' | 'undo' | 'redo' | 'replaceDesign' | 'openExample' | 'newDesign' | 'openRecent' | 'importDesign'
+>;
+
+export function documentActions(
+  store: UndoableStore,
+  grouping: UndoGrouping,
+  ports: { readonly now: () => number; readonly newId: () => string },
+): DocumentActions {
+  const put = (design: Design): void => {
+    store.setState((state) => ({ design, scenario: scenarioAfter(state, design) }));
+  };
+  const travel = (step: 'undo' | 'redo'): void => {
+    const before = store.getState();
+    grouping.close();
+    store.temporal.getState()[step]();
+    store.setState((state) => ({ scenario: scenarioAfter(before, state.design), drafts: {} }));
+  };
+  const replaceDesign: Actions['replaceDesign'] = (design) => {
+    const { design: left, recent } = store.getState();
+    if (design === left) return;
+    const kept: RecentDesign = { id: ports.newId(), name: left.name, savedAt: ports.now(), design: left };
+    grouping.close();
+    store.setState({
+      design,
+      scenario: design.scenarios[0]?.name ?? '',
+      recent: withRecent(recent, kept),
+      drafts: {},
+      hovered: null,
+      focused: null,
+    });
+  };
+  return {
+    edit: (label, change, kind = 'step') => {
+      const { design } = store.getState();
+      const changed = change(design);
+      if (changed === design) return;
+      grouping.begin(label, kind);
+      put(changed);
+    },
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    replaceDesign,
+    openExample: (id) => {
+      const example = EXAMPLES.find((candidate) => candidate.id === id);
+      if (example) replaceDesign(example.design);
+    },
+    newDesign: () => replaceDesign(blankDesign()),
+    openRecent: (id) => {
+      const chosen = store.getState().recent.find((candidate) => candidate.id === id);
+      if (chosen) replaceDesign(chosen.design);
+    },
+    importDesign: (text) => {
+      const read = readDesign(text);
+      if (!('design' in read)) return read;
+      replaceDesign(read.design);
+      return { ok: true };
+    },
+  };
+}
+
+/** Reads a document from text, or says what is wrong with it. */
+export function readDesign(
+  text: string,
+): { readonly ok: true; readonly design: Design } | Extract<ImportResult, { readonly ok: false }> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, problem: 'not-json' };
+  }
+  const parsed = parseDesign(json);
+  return parsed.ok ? parsed : { ok: false, problem: 'not-a-design', issues: parsed.issues };
+}
+
+/** A scenario that was renamed stays chosen; where it is gone, its neighbour is. */
+function scenarioAfter(before: State, design: Design): string {
+  const { scenario } = before;
+  if (design.scenarios.some((candidate) => candidate.name === scenario)) return scenario;
+  const at = before.design.scenarios.findIndex((candidate) => candidate.name === scenario);
+  const neighbour = design.scenarios[Math.min(Math.max(at, 0), design.scenarios.length - 1)];
+  return neighbour?.name ?? '';
+}
+
+/** The list with one more, without the same design twice and no longer than it should be. */
+function withRecent(recent: readonly RecentDesign[], kept: RecentDesign): readonly RecentDesign[] {
+  const text = JSON.stringify(kept.design);
+  const others = recent.filter((candidate) => JSON.stringify(candidate.design) !== text);
+  return [kept, ...others].slice(0, RECENT_KEPT);
+}

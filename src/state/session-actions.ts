@@ -1,0 +1,49 @@
+/** Actions on this session's view: what is chosen, shown, pointed at and said. None of them touches the document. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Actions, State } from './state.ts';
+
+type SessionActions = Pick<
+  Actions,
+  | 'selectScenario'
+  | 'selectOutput'
+  | 'showHalf'
+  | 'setLink'
+  | 'setTheme'
+  | 'setAliases'
+  | 'setTokenOn'
+  | 'renewToken'
+  | 'setDraft'
+  | 'setClosed'
+  | 'notify'
+  | 'dismissToast'
+>;
+
+const TOASTS_SHOWN = 3;
+
+export function sessionActions(store: StoreApi<State>, ports: { readonly newId: () => string }): SessionActions {
+  const set = store.setState;
+  let toasts = 0;
+  return {
+    selectScenario: (scenario) => set({ scenario }),
+    selectOutput: (output) => set({ output, half: 'outputs' }),
+    showHalf: (half) => set({ half }),
+    setLink: (by, target) => set(by === 'hovered' ? { hovered: target } : { focused: target }),
+    setTheme: (theme) => set({ theme }),
+    setAliases: (aliases) => set({ aliases }),
+    setTokenOn: (isOn) => set((state) => ({ token: { ...state.token, isOn } })),
+    renewToken: () => set((state) => ({ token: { ...state.token, value: ports.newId() } })),
+    setDraft: (place, text) =>
+      set((state) => ({ drafts: text === null ? without(state.drafts, place) : { ...state.drafts, [place]: text } })),
+    setClosed: (section, isClosed) => set((state) => ({ closed: { ...state.closed, [section]: isClosed } })),
+    notify: (toast) => {
+      toasts += 1;
+      const id = toasts;
+      set((state) => ({ toasts: [...state.toasts, { ...toast, id }].slice(-TOASTS_SHOWN) }));
+    },
+    dismissToast: (id) => set((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) })),
+  };
+}
+
+function without<T>(record: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+}

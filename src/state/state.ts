@@ -1,0 +1,90 @@
+/** The shape of everything the page knows. The design is the document; the rest is this session's view of it. */
+import type { Design, parseDesign } from '#core';
+import type { LinkTarget } from './link-target.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Aliases = 'when-needed' | 'always';
+/** Which half of the page a narrow screen shows. */
+export type Half = 'form' | 'outputs';
+
+/** A design that was open before, newest first. */
+export interface RecentDesign {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly design: Design;
+}
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'note' | 'problem';
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+export interface DocumentState {
+  readonly design: Design;
+}
+
+export interface SessionState {
+  /** Name of the scenario shown. Always one of the design's, as long as it has any. */
+  readonly scenario: string;
+  /** Id of the output tab shown in the main column. */
+  readonly output: string;
+  readonly half: Half;
+  readonly theme: Theme;
+  readonly aliases: Aliases;
+  readonly token: { readonly isOn: boolean; readonly value: string };
+  readonly hovered: LinkTarget | null;
+  readonly focused: LinkTarget | null;
+  /** Text that is typed but is no value yet (`1e` on the way to a number), by place. Never lost, never in the document. */
+  readonly drafts: Readonly<Record<string, string>>;
+  /** Which collapsible sections are closed, by name. */
+  readonly closed: Readonly<Record<string, boolean>>;
+  readonly recent: readonly RecentDesign[];
+  readonly toasts: readonly Toast[];
+}
+
+export type State = DocumentState & SessionState;
+
+/** How an edit is undone: keystrokes at one label within a second count as one step, other edits each as one. */
+export type EditKind = 'step' | 'typing';
+
+/** What is wrong with a document that cannot be read, place by place. */
+export type ImportIssue = Extract<ReturnType<typeof parseDesign>, { readonly ok: false }>['issues'][number];
+
+export type ImportResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problem: 'not-json' }
+  | { readonly ok: false; readonly problem: 'not-a-design'; readonly issues: readonly ImportIssue[] };
+
+/** Everything that can be done. One stable object. */
+export interface Actions {
+  /**
+   * The only way the design changes. `label` names the field (its place) or the action; with `'typing'`, edits of one
+   * label in quick succession become one undo step. A change that returns the same design is nothing.
+   */
+  readonly edit: (label: string, change: (design: Design) => Design, kind?: EditKind) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Puts another design in place of this one, which stays reachable by undo and in the recent list. */
+  readonly replaceDesign: (design: Design) => void;
+  readonly openExample: (id: string) => void;
+  readonly newDesign: () => void;
+  readonly openRecent: (id: string) => void;
+  /** Reads a document; the current one stays untouched unless the new one can be read whole. */
+  readonly importDesign: (text: string) => ImportResult;
+  readonly selectScenario: (name: string) => void;
+  readonly selectOutput: (id: string) => void;
+  readonly showHalf: (half: Half) => void;
+  readonly setLink: (by: 'hovered' | 'focused', target: LinkTarget | null) => void;
+  readonly setTheme: (theme: Theme) => void;
+  readonly setAliases: (aliases: Aliases) => void;
+  readonly setTokenOn: (isOn: boolean) => void;
+  readonly renewToken: () => void;
+  readonly setDraft: (place: string, text: string | null) => void;
+  readonly setClosed: (section: string, isClosed: boolean) => void;
+  readonly notify: (toast: Omit<Toast, 'id'>) => void;
+  readonly dismissToast: (id: number) => void;
+}
