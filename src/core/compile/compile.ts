@@ -1,0 +1,111 @@
+/** The whole pipeline for one scenario: design → images → plan → request, expressions, capacity, failures, findings. */
+import { type Capacity, writeCapacity } from '#core/capacity';
+import type { Design } from '#core/design';
+import { type Aliases, actionExpressions, guardTexts } from '#core/expression';
+import { designFindings, type Finding, scenarioFindings } from '#core/finding';
+import { indexEntries, type PreparedDesign, prepareDesign } from '#core/image';
+import { type Action, planActions, type Side, transitionOf } from '#core/plan';
+import { writeRequest } from '#core/request';
+import type { ActionExpressions, Compiled, CompiledImage, CompileOptions, Failure } from './compiled.ts';
+import { keyRows } from './key-rows.ts';
+
+/** A design with all that does not depend on the scenario done once. */
+export interface Prepared {
+  readonly compile: (scenarioName: string, options?: CompileOptions) => Compiled;
+}
+
+/**
+ * Everything the panes show for one scenario. Pure: equal input, equal output, byte for byte. Never throws for
+ * anything a person can type; a name that no scenario has gives an empty result with an error finding.
+ */
+export function compile(design: Design, scenarioName: string, options?: CompileOptions): Compiled {
+  return prepare(design).compile(scenarioName, options);
+}
+
+/** Does the part of `compile` that only depends on the design; for compiling several scenarios of one design. */
+export function prepare(design: Design): Prepared {
+  const prepared = prepareDesign(design);
+  let ofDesign: readonly Finding[] | undefined;
+  return {
+    compile(scenarioName, options = {}) {
+      ofDesign ??= designFindings({ design, prepared });
+      return compileScenario(prepared, ofDesign, scenarioName, options);
+    },
+  };
+}
+
+function compileScenario(
+  prepared: PreparedDesign,
+  ofDesign: readonly Finding[],
+  scenarioName: string,
+  options: CompileOptions,
+): Compiled {
+  const { design } = prepared;
+  const position = design.scenarios.findIndex(({ name }) => name === scenarioName);
+  const scenario = design.scenarios[position];
+  if (!scenario) return emptyResult(ofDesign, scenarioName);
+  const path = ['scenarios', position];
+  const transition = transitionOf(prepared, scenario);
+  const plan = planActions(prepared, transition);
+  const { actions } = plan;
+  const request = writeRequest(actions, options);
+  const capacity = writeCapacity(prepared, actions, request?.operation === 'TransactWriteItems');
+  const findings = [
+    ...ofDesign,
+    ...scenarioFindings({ design, prepared, scenario, path, transition, plan, request, capacity }),
+    ...tokenFindings(options.token),
+  ];
+  return {
+    plan: actions,
+    request: findings.some((finding) => isBlocking(finding, position)) ? null : request,
+    expressions: actions.map((action, at) => expressionsOf(action, at, options.aliases)),
+    images: { before: imageFor(prepared, transition.before), after: imageFor(prepared, transition.after) },
+    keys: keyRows(prepared, transition),
+    capacity,
+    failures: failuresOf(actions),
+    findings,
+  };
+}
+
+function expressionsOf(action: Action, position: number, aliases: Aliases | undefined): ActionExpressions {
+  return { position, ...actionExpressions(action, aliases), guards: guardTexts(action, aliases) };
+}
+
+const imageFor = (prepared: PreparedDesign, side: Side | undefined): CompiledImage | null =>
+  side ? { ...side.image, entries: indexEntries(prepared, side.image) } : null;
+
+/** Positions are those of `CancellationReasons`; a single-item request has the one position 0. */
+const failuresOf = (actions: readonly Action[]): Failure[] =>
+  actions.flatMap(({ failures }, position) =>
+    failures.map((failure) => ({ position, code: 'ConditionalCheckFailed' as const, ...failure })),
+  );
+
+/** What lists are read for has no bearing on what a write does. */
+const READ_ONLY: ReadonlySet<string | number | undefined> = new Set(['accessPatterns', 'workload']);
+
+/** Whether an error concerns this scenario, so that its request is not offered for copying. */
+function isBlocking({ severity, path: [area, at] }: Finding, position: number): boolean {
+  return severity === 'error' && !READ_ONLY.has(area) && (area !== 'scenarios' || at === undefined || at === position);
+}
+
+/** A ClientRequestToken has 1 to 36 characters. */
+function tokenFindings(token: string | undefined): Finding[] {
+  if (token === undefined || (token.length >= 1 && token.length <= 36)) return [];
+  return [{ code: 'token-length', severity: 'error', path: [], params: { length: token.length } }];
+}
+
+const NO_CAPACITY: Capacity = { table: 0, indexes: {}, total: 0, actions: [] };
+
+function emptyResult(ofDesign: readonly Finding[], scenario: string): Compiled {
+  const unknown: Finding = { code: 'unknown-scenario', severity: 'error', path: ['scenarios'], params: { scenario } };
+  return {
+    plan: [],
+    request: null,
+    expressions: [],
+    images: { before: null, after: null },
+    keys: [],
+    capacity: NO_CAPACITY,
+    failures: [],
+    findings: [...ofDesign, unknown],
+  };
+}

@@ -1,0 +1,43 @@
+/** The key attributes of the table and its indexes with the value each gets before and after (K1–K5). */
+import type { PreparedDesign, PreparedKey } from '#core/image';
+import type { Side, Transition } from '#core/plan';
+import { own } from '#core/shared';
+import { keyValueBytes } from '#core/value';
+import type { KeyCell, KeyRow } from './compiled.ts';
+
+/** Limits of a key attribute's value in bytes (K5). */
+export const KEY_BYTES = { partition: 2048, sort: 1024 } as const;
+
+/** One row a key attribute: the table's first, then the indexes' in document order. */
+export function keyRows(prepared: PreparedDesign, { before, after }: Transition): KeyRow[] {
+  const usedBy = new Map<PreparedKey, (string | null)[]>();
+  for (const key of prepared.tableKeys) usedBy.set(key, [null]);
+  for (const { index, keys } of prepared.indexes) {
+    for (const key of keys) usedBy.set(key, [...(usedBy.get(key) ?? []), index.name]);
+  }
+  return [...usedBy].map(([key, users]) => {
+    const template = own(prepared.design.entity.keys, key.name)?.template;
+    return {
+      name: key.name,
+      type: key.type,
+      part: key.part,
+      usedBy: users,
+      ...(key.kind !== 'attribute' && template !== undefined && { template }),
+      ...(before && { before: cell(key, before) }),
+      ...(after && { after: cell(key, after) }),
+    };
+  });
+}
+
+function cell(key: PreparedKey, { image }: Side): KeyCell {
+  const outcome = own(image.keys, key.name);
+  if (!outcome) return { absent: 'invalid' };
+  if ('value' in outcome) {
+    const { value } = outcome;
+    const bytes = keyValueBytes(value);
+    const written = own(image.record?.item, key.name) !== undefined;
+    return { value, bytes, limit: KEY_BYTES[key.part], written };
+  }
+  const { absent, attribute } = outcome;
+  return { absent, ...(attribute !== undefined && { attribute }) };
+}

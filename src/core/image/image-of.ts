@@ -1,0 +1,99 @@
+/** One state of one record → its image: the record, its locks, and the items it refers to. */
+import type { State } from '#core/design';
+import { own } from '#core/shared';
+import type { AttributeValue, KeyValue } from '#core/value';
+import type { Image, ImageItem, Key, KeyOutcome, LockGap, RequiredItem } from './image.ts';
+import { lockKeys } from './lock-keys.ts';
+import type { PreparedDesign } from './prepare.ts';
+import type { PreparedLock } from './prepare-lock.ts';
+import { renderKey, renderTemplate } from './render-key.ts';
+
+/**
+ * Images a state. `version` is the stored number of the optimistic version, where the design keeps one and the record
+ * has one. A part that cannot be rendered is left out, and why stands in `keys` and `gaps`.
+ */
+export function imageOf(prepared: PreparedDesign, state: State, version?: AttributeValue): Image {
+  const keys: Record<string, KeyOutcome> = {};
+  const table = new Map<string, KeyValue>();
+  for (const key of prepared.tableKeys) {
+    const outcome = renderKey(key, state);
+    keys[key.name] = outcome;
+    if ('value' in outcome) table.set(key.name, outcome.value);
+  }
+  for (const index of prepared.indexes) {
+    for (const key of index.keys) if (!Object.hasOwn(keys, key.name)) keys[key.name] = renderKey(key, state);
+  }
+  const key = Object.fromEntries(table);
+  const record = table.size === prepared.tableKeys.length ? recordOf(prepared, state, key, keys, version) : undefined;
+  const locks: ImageItem[] = [];
+  const gaps: LockGap[] = [];
+  for (const lock of prepared.locks) {
+    const values = lockKeys(lock, state);
+    if (!('keys' in values)) gaps.push({ constraint: lock.constraint.name, ...values });
+    else if (lock.owner.length === 0 || record) {
+      for (const text of values.keys) locks.push(lockOf(lock, text, state, key));
+    }
+  }
+  return { ...(record && { record }), locks, references: referencesOf(prepared, state), keys, gaps };
+}
+
+function recordOf(
+  prepared: PreparedDesign,
+  state: State,
+  key: Key,
+  keys: Readonly<Record<string, KeyOutcome>>,
+  version: AttributeValue | undefined,
+): ImageItem {
+  const item: Record<string, AttributeValue> = { ...key };
+  for (const { name } of prepared.stored) {
+    const value = own(state, name);
+    if (value !== undefined) item[name] = value;
+  }
+  if (prepared.version !== undefined && version !== undefined) item[prepared.version] = version;
+  for (const { key: indexKey, usedBy } of prepared.indexKeys) {
+    const outcome = keys[indexKey.name];
+    if (outcome === undefined || !('value' in outcome)) continue;
+    // K3: a key attribute is written only while some index that uses it has all of its keys.
+    const complete = usedBy.some((index) =>
+      index.keys.every((each) => {
+        const other = keys[each.name];
+        return other !== undefined && 'value' in other;
+      }),
+    );
+    if (complete) item[indexKey.name] = outcome.value;
+  }
+  return { role: 'record', table: prepared.design.table.name, key, item };
+}
+
+function lockOf(lock: PreparedLock, text: string, state: State, recordKey: Key): ImageItem {
+  const key: Record<string, KeyValue> = { [lock.partitionKey]: { S: text } };
+  if (lock.sortKey) key[lock.sortKey.name] = lock.sortKey.value;
+  const expiry = lock.timeToLive === undefined ? undefined : own(state, lock.timeToLive);
+  if (lock.owner.length === 0 && expiry === undefined) {
+    return { role: 'lock', table: lock.table, key, item: key, constraint: lock.constraint.name };
+  }
+  const item: Record<string, AttributeValue> = { ...key };
+  for (const { attribute, of } of lock.owner) {
+    const value = recordKey[of];
+    if (value) item[attribute] = value;
+  }
+  if (lock.timeToLive !== undefined && expiry !== undefined) item[lock.timeToLive] = expiry;
+  return { role: 'lock', table: lock.table, key, item, constraint: lock.constraint.name };
+}
+
+function referencesOf({ references }: PreparedDesign, state: State): RequiredItem[] {
+  const required: RequiredItem[] = [];
+  for (const { constraint, keys, table, problem } of references) {
+    if (problem) continue;
+    const key = new Map<string, KeyValue>();
+    for (const { name, template } of keys) {
+      const outcome = renderTemplate(template, state);
+      if ('value' in outcome) key.set(name, outcome.value);
+    }
+    // P8: with a key attribute absent there is nothing to check.
+    if (key.size === keys.length) {
+      required.push({ role: 'reference', table, key: Object.fromEntries(key), constraint: constraint.name });
+    }
+  }
+  return required;
+}

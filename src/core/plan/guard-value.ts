@@ -1,0 +1,60 @@
+/** A guard that one value is still the one read: on the attribute, or through an index key that shows it whole (P3). */
+import type { Attribute } from '#core/design';
+import { type PreparedDesign, type PreparedIndexKey, shownBy } from '#core/image';
+import { own } from '#core/shared';
+import type { Condition, Guard, Protected } from './plan.ts';
+import type { Side, Transition } from './transition.ts';
+
+/**
+ * The guard for a value the plan relies on; `undefined` where the table's key fixes the value already, `unguardable`
+ * where nothing stored shows it.
+ */
+export function guardValue(
+  prepared: PreparedDesign,
+  { before }: Transition,
+  attribute: Attribute,
+  protects: readonly Protected[],
+): Guard | 'unguardable' | undefined {
+  if (!before || isFixedByKey(prepared, before, attribute.name)) return undefined;
+  const guard = (name: string): Guard => ({
+    condition: asStored(before, name),
+    reason: 'unchanged',
+    attribute: attribute.name,
+    protects,
+  });
+  if (prepared.stored.includes(attribute)) return guard(attribute.name);
+  const shows = prepared.indexKeys.find((indexKey) => showsBefore(indexKey, before, attribute.name));
+  return shows ? guard(shows.key.name) : 'unguardable';
+}
+
+function asStored({ image }: Side, name: string): Condition {
+  const value = own(image.record?.item, name);
+  return value === undefined
+    ? { is: 'absent', attribute: name }
+    : { is: 'compare', attribute: name, operator: '=', value, name: `${name}_before` };
+}
+
+function isFixedByKey({ tableKeys }: PreparedDesign, { image }: Side, name: string): boolean {
+  return tableKeys.some((key) => {
+    const value = own(image.record?.key, key.name);
+    return value !== undefined && key.sources.includes(name) && shownBy(key, value).includes(name);
+  });
+}
+
+/**
+ * Whether an index key of the record shows the attribute: its value whole, or, where the attribute is the one thing
+ * that keeps the key from being written, its absence.
+ */
+function showsBefore({ key, usedBy }: PreparedIndexKey, { image }: Side, name: string): boolean {
+  if (key.kind !== 'template' || !key.template.template.attributes.includes(name)) return false;
+  const outcome = image.keys[key.name];
+  if (outcome && 'value' in outcome) {
+    return own(image.record?.item, key.name) !== undefined && shownBy(key, outcome.value).includes(name);
+  }
+  return usedBy.some((index) =>
+    index.keys.every((each) => {
+      const other = image.keys[each.name];
+      return other && ('value' in other || (other.absent === 'missing' && other.attribute === name));
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * The guards on the record (P3): it exists, it meets what the scenario expects, every value the plan relies on is still
+ * the one read, and so is the version. Values are guarded as stored, not as normalised.
+ */
+import type { Derived, PreparedDesign } from '#core/image';
+import { own } from '#core/shared';
+import { equalValues } from '#core/value';
+import { expectGuards } from './expect-guards.ts';
+import { guardValue } from './guard-value.ts';
+import type { Condition, Guard, Protected, Report } from './plan.ts';
+import type { Transition } from './transition.ts';
+
+/** Guards for the record's Update, Delete, or Delete of a move, in their fixed order. */
+export function recordGuards(
+  prepared: PreparedDesign,
+  transition: Transition,
+  operation: 'update' | 'delete' | 'move',
+  report: Report,
+): Guard[] {
+  const guards = expectGuards(prepared, transition.expects, report);
+  const relied = reliedOn(prepared, transition, operation);
+  for (const attribute of prepared.attributes.values()) {
+    const protects = relied.get(attribute.name);
+    if (!protects) continue;
+    const guard = guardValue(prepared, transition, attribute, protects);
+    if (guard === 'unguardable') report({ code: 'unguardable', attribute: attribute.name, protects });
+    else if (guard) addOnce(guards, guard);
+  }
+  // A delete does not depend on what else the record holds, so only the other two guard its version.
+  if (prepared.version !== undefined && operation !== 'delete') {
+    guards.push(versionGuard(prepared.version, transition));
+  }
+  if (guards.some(({ condition }) => impliesExistence(condition))) return guards;
+  const { name } = prepared.design.table.partitionKey;
+  return [{ condition: { is: 'exists', attribute: name }, reason: 'exists', protects: RECORD }, ...guards];
+}
+
+const RECORD: readonly Protected[] = [];
+
+/** The attributes the plan relies on, each with the derived things that would go wrong without its guard. */
+function reliedOn(
+  { derived }: PreparedDesign,
+  { before, after }: Transition,
+  operation: 'update' | 'delete' | 'move',
+): ReadonlyMap<string, readonly Protected[]> {
+  const relied = new Map<string, Protected[]>();
+  const kind = operation === 'delete' ? 'delete' : 'update';
+  for (const thing of derived) {
+    if (!thing.on.has(kind)) continue;
+    if (operation === 'update' && !thing.sources.some((name) => isChanged(name))) continue;
+    for (const source of thing.sources) {
+      const protects = relied.get(source);
+      if (protects) protects.push(protectedBy(thing));
+      else relied.set(source, [protectedBy(thing)]);
+    }
+  }
+  return relied;
+
+  function isChanged(name: string): boolean {
+    const old = own(before?.state, name);
+    const value = own(after?.state, name);
+    return old === undefined || value === undefined ? old !== value : !equalValues(old, value);
+  }
+}
+
+const protectedBy = ({ kind, name }: Derived): Protected => ({ kind, name });
+
+/** An expectation that says the same as a guard stands for both. */
+function addOnce(guards: Guard[], guard: Guard): void {
+  const at = guards.findIndex(({ condition }) => sameCondition(condition, guard.condition));
+  const known = guards[at];
+  if (known) guards[at] = { ...known, protects: [...known.protects, ...guard.protects] };
+  else guards.push(guard);
+}
+
+function sameCondition(a: Condition, b: Condition): boolean {
+  if (a.is === 'compare' && b.is === 'compare') {
+    return a.attribute === b.attribute && a.operator === b.operator && equalValues(a.value, b.value);
+  }
+  return (a.is === 'exists' || a.is === 'absent') && a.is === b.is && a.attribute === b.attribute;
+}
+
+function versionGuard(version: string, { before }: Transition): Guard {
+  const read = own(before?.state, version);
+  const condition: Condition =
+    read === undefined
+      ? { is: 'absent', attribute: version }
+      : { is: 'compare', attribute: version, operator: '=', value: read, name: `${version}_before` };
+  return { condition, reason: 'version', protects: RECORD };
+}
+
+/** Whether a condition can only hold for an item that exists. `<>` holds for an absent attribute, and so for no item. */
+function impliesExistence(condition: Condition): boolean {
+  return (
+    condition.is === 'exists' || condition.is === 'in' || (condition.is === 'compare' && condition.operator !== '<>')
+  );
+}
