@@ -13,35 +13,46 @@ import { renderKey, renderTemplate } from './render-key.ts';
  * has one. A part that cannot be rendered is left out, and why stands in `keys` and `gaps`.
  */
 export function imageOf(prepared: PreparedDesign, state: State, version?: AttributeValue): Image {
-  const keys: Record<string, KeyOutcome> = {};
-  const table = new Map<string, KeyValue>();
-  for (const key of prepared.tableKeys) {
-    const outcome = renderKey(key, state);
-    keys[key.name] = outcome;
-    if ('value' in outcome) table.set(key.name, outcome.value);
-  }
-  for (const index of prepared.indexes) {
-    for (const key of index.keys) if (!Object.hasOwn(keys, key.name)) keys[key.name] = renderKey(key, state);
-  }
-  const key = Object.fromEntries(table);
-  const record = table.size === prepared.tableKeys.length ? recordOf(prepared, state, key, keys, version) : undefined;
+  const keys = renderKeys(prepared, state);
+  const key = recordKey(prepared, keys);
+  const record = key && recordOf(prepared, state, key, keys, version);
   const locks: ImageItem[] = [];
   const gaps: LockGap[] = [];
   for (const lock of prepared.locks) {
     const values = lockKeys(lock, state);
     if (!('keys' in values)) gaps.push({ constraint: lock.constraint.name, ...values });
-    else if (lock.owner.length === 0 || record) {
-      for (const text of values.keys) locks.push(lockOf(lock, text, state, key));
-    }
+    else for (const text of values.keys) locks.push(lockOf(lock, text, state, key));
   }
   return { ...(record && { record }), locks, references: referencesOf(prepared, state), keys, gaps };
+}
+
+type Keys = Readonly<Record<string, KeyOutcome>>;
+
+function renderKeys({ tableKeys, indexes }: PreparedDesign, state: State): Keys {
+  const keys: Record<string, KeyOutcome> = {};
+  for (const key of tableKeys) keys[key.name] = renderKey(key, state);
+  for (const index of indexes) {
+    for (const key of index.keys) if (!Object.hasOwn(keys, key.name)) keys[key.name] = renderKey(key, state);
+  }
+  return keys;
+}
+
+/** The table's own key; `undefined` while a part of it has no value. */
+function recordKey({ tableKeys }: PreparedDesign, keys: Keys): Key | undefined {
+  const key: Record<string, KeyValue> = {};
+  for (const { name } of tableKeys) {
+    const outcome = keys[name];
+    if (!outcome || !('value' in outcome)) return undefined;
+    key[name] = outcome.value;
+  }
+  return key;
 }
 
 function recordOf(
   prepared: PreparedDesign,
   state: State,
   key: Key,
-  keys: Readonly<Record<string, KeyOutcome>>,
+  keys: Keys,
   version: AttributeValue | undefined,
 ): ImageItem {
   const item: Record<string, AttributeValue> = { ...key };
@@ -65,7 +76,7 @@ function recordOf(
   return { role: 'record', table: prepared.design.table.name, key, item };
 }
 
-function lockOf(lock: PreparedLock, text: string, state: State, recordKey: Key): ImageItem {
+function lockOf(lock: PreparedLock, text: string, state: State, recordKey: Key | undefined): ImageItem {
   const key: Record<string, KeyValue> = { [lock.partitionKey]: { S: text } };
   if (lock.sortKey) key[lock.sortKey.name] = lock.sortKey.value;
   const expiry = lock.timeToLive === undefined ? undefined : own(state, lock.timeToLive);
@@ -74,7 +85,7 @@ function lockOf(lock: PreparedLock, text: string, state: State, recordKey: Key):
   }
   const item: Record<string, AttributeValue> = { ...key };
   for (const { attribute, of } of lock.owner) {
-    const value = recordKey[of];
+    const value = recordKey?.[of];
     if (value) item[attribute] = value;
   }
   if (lock.timeToLive !== undefined && expiry !== undefined) item[lock.timeToLive] = expiry;

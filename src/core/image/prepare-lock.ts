@@ -6,6 +6,7 @@ import {
   type Attribute,
   type Design,
   type Normaliser,
+  type Placeholder,
   type Predicate,
   parseTemplate,
   predicateAttributes,
@@ -134,38 +135,45 @@ const typedSortKey = (value: string | AttributeValue): KeyValue =>
 
 type Prefix = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: Problem };
 
+const refuse = (code: string, params: Problem['params'] = {}): Prefix => ({ ok: false, problem: { code, params } });
+
 /**
  * The text before `{value}`. A template holds `{value}` once and last, so that what follows the prefix is the value and
  * nothing else; and `{constraint}`, delimited, as soon as two constraints could otherwise share a key.
  */
 function lockPrefix({ locks }: Design, constraint: string, siblings: number): Prefix {
-  const refuse = (code: string, params: Problem['params'] = {}): Prefix => ({ ok: false, problem: { code, params } });
   const parsed = parseTemplate(locks?.template ?? DEFAULT_LOCK_TEMPLATE);
   if (!parsed.ok) return refuse(parsed.error.code, { ...parsed.error.params, at: parsed.error.at });
   const { segments } = parsed.value;
   const last = segments.at(-1);
-  const inner = segments.slice(0, -1);
   if (last === undefined || typeof last === 'string' || last.attribute !== 'value' || last.formats.length > 0) {
     return refuse('lock-template-value');
   }
+  const values = { prefix: locks?.prefix ?? DEFAULT_LOCK_PREFIX, constraint };
   let text = '';
-  let named = false;
-  for (const [at, segment] of inner.entries()) {
-    if (typeof segment === 'string') {
-      text += segment;
-      continue;
-    }
-    if (segment.attribute === 'value') return refuse('lock-template-value');
-    if (segment.formats.length > 0 || !['prefix', 'constraint'].includes(segment.attribute)) {
-      return refuse('lock-template-placeholder', { placeholder: segment.attribute });
-    }
-    const next = inner[at + 1];
-    if (segment.attribute === 'constraint') {
-      if (typeof next !== 'string' || /^[A-Za-z0-9_-]/.test(next)) return refuse('lock-template-delimiter');
-      named = true;
-    }
-    text += segment.attribute === 'prefix' ? (locks?.prefix ?? DEFAULT_LOCK_PREFIX) : constraint;
+  for (const [at, segment] of segments.slice(0, -1).entries()) {
+    const part = prefixPart(segment, segments[at + 1], values);
+    if (typeof part !== 'string') return part;
+    text += part;
   }
-  if (!named && siblings > 1) return refuse('lock-template-constraint');
-  return { ok: true, text };
+  const named = segments.some((segment) => typeof segment !== 'string' && segment.attribute === 'constraint');
+  return named || siblings === 1 ? { ok: true, text } : refuse('lock-template-constraint');
+}
+
+/** One segment's text, or why it may not stand there. What follows `{constraint}` must not read as part of its name. */
+function prefixPart(
+  segment: string | Placeholder,
+  next: string | Placeholder | undefined,
+  values: { readonly prefix: string; readonly constraint: string },
+): string | Prefix {
+  if (typeof segment === 'string') return segment;
+  const { attribute, formats } = segment;
+  if (attribute === 'value') return refuse('lock-template-value');
+  if (formats.length > 0 || (attribute !== 'prefix' && attribute !== 'constraint')) {
+    return refuse('lock-template-placeholder', { placeholder: attribute });
+  }
+  if (attribute === 'constraint' && (typeof next !== 'string' || /^[A-Za-z0-9_-]/.test(next))) {
+    return refuse('lock-template-delimiter');
+  }
+  return values[attribute];
 }

@@ -1,5 +1,5 @@
 /** The references of a design made ready: the key each points at, as prepared templates (P8). */
-import type { Attribute, Design, ReferenceConstraint } from '#core/design';
+import type { Attribute, Design, KeyAttribute, ReferenceConstraint } from '#core/design';
 import type { Problem } from './image.ts';
 import { type PreparedTemplate, prepareTemplate } from './prepare-key.ts';
 
@@ -23,38 +23,42 @@ export function prepareReferences(design: Design, attributes: ReadonlyMap<string
 }
 
 function prepareReference(
-  { table, locks }: Design,
+  design: Design,
   attributes: ReadonlyMap<string, Attribute>,
   constraint: ReferenceConstraint,
   position: number,
 ): PreparedReference {
-  const name = constraint.table ?? table.name;
-  const known = [table, ...(locks?.table ? [locks.table] : [])].find((each) => each.name === name);
-  const definitions = known && [known.partitionKey, ...(known.sortKey ? [known.sortKey] : [])];
+  const table = constraint.table ?? design.table.name;
+  const definitions = keysOfTable(design, table);
   const sources = new Set<string>();
   const keys: PreparedReference['keys'][number][] = [];
   let problem: PreparedReference['problem'];
   for (const [key, text] of Object.entries(constraint.key)) {
-    const type = definitions?.find((definition) => definition.name === key)?.type;
-    const prepared = prepareTemplate(text, definitions ? (type ?? 'S') : undefined, attributes);
+    const type = definitions && (definitions.find(({ name }) => name === key)?.type ?? 'S');
+    const prepared = prepareTemplate(text, type, attributes);
     for (const source of prepared.sources) sources.add(source);
     if (prepared.ok) keys.push({ name: key, template: prepared.template });
     else problem ??= { ...prepared.problem, key };
   }
-  const names = Object.keys(constraint.key);
-  if (names.length === 0 || names.length > 2)
-    problem ??= { code: 'reference-key-shape', params: { keys: names.length } };
-  if (
-    definitions &&
-    !sameNames(
-      names,
-      definitions.map((definition) => definition.name),
-    )
-  ) {
-    const expected = definitions.map((definition) => definition.name).join(', ');
-    problem ??= { code: 'reference-key-names', params: { expected } };
-  }
-  return { constraint, position, table: name, keys: inTableOrder(keys, definitions), sources: [...sources], problem };
+  problem ??= shapeProblem(Object.keys(constraint.key), definitions);
+  return { constraint, position, table, keys: inTableOrder(keys, definitions), sources: [...sources], problem };
+}
+
+/** Key attributes of a table this document describes; `undefined` for any other. */
+function keysOfTable({ table, locks }: Design, name: string): readonly KeyAttribute[] | undefined {
+  const known = [table, ...(locks?.table ? [locks.table] : [])].find((each) => each.name === name);
+  return known && (known.sortKey ? [known.partitionKey, known.sortKey] : [known.partitionKey]);
+}
+
+/** A key has a partition key and perhaps a sort key; of a table described here also the right names. */
+function shapeProblem(
+  names: readonly string[],
+  definitions: readonly KeyAttribute[] | undefined,
+): PreparedReference['problem'] {
+  if (names.length === 0 || names.length > 2) return { code: 'reference-key-shape', params: { keys: names.length } };
+  const expected = definitions?.map(({ name }) => name);
+  if (!expected || sameNames(names, expected)) return undefined;
+  return { code: 'reference-key-names', params: { expected: expected.join(', ') } };
 }
 
 const sameNames = (a: readonly string[], b: readonly string[]): boolean =>

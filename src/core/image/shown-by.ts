@@ -34,35 +34,37 @@ function isWhole(
 const LONGEST_KEY = 2048;
 
 /** Whether `text` can have come from one set of placeholder texts only: no value holds the delimiter after it. */
-function readsOneWay({ template: { segments }, attributes }: PreparedTemplate, text: string): boolean {
-  if (text.length > LONGEST_KEY) return false;
-  const dead = new Set<number>();
-  let readings = 0;
+function readsOneWay(prepared: PreparedTemplate, text: string): boolean {
+  return text.length <= LONGEST_KEY && readings({ prepared, text, counted: new Map() }, 0, 0) === 1;
+}
 
-  /** Counts readings of `text` from `from` by the segments from `at`, and stops at the second. */
-  const read = (at: number, from: number): void => {
-    if (readings > 1) return;
-    const segment = segments[at];
-    if (segment === undefined) {
-      if (from === text.length) readings += 1;
-      return;
-    }
-    if (typeof segment === 'string') {
-      if (text.startsWith(segment, from)) read(at + 1, from + segment.length);
-      return;
-    }
-    const state = at * (LONGEST_KEY + 1) + from;
-    if (dead.has(state)) return;
-    const found = readings;
-    const attribute = attributes.get(segment.attribute);
-    for (const to of ends(segments[at + 1], text, from)) {
-      if (couldBe(segment, attribute, text.slice(from, to))) read(at + 1, to);
-    }
-    if (readings === found) dead.add(state);
-  };
+interface Reading {
+  readonly prepared: PreparedTemplate;
+  readonly text: string;
+  /** Readings found from a segment and an offset, so that none is searched twice. */
+  readonly counted: Map<number, number>;
+}
 
-  read(0, 0);
-  return readings === 1;
+/** Readings of the text from `from` by the segments from `at`, counted up to two. */
+function readings(reading: Reading, at: number, from: number): number {
+  const { prepared, text, counted } = reading;
+  const { segments } = prepared.template;
+  const segment = segments[at];
+  if (segment === undefined) return from === text.length ? 1 : 0;
+  if (typeof segment === 'string') {
+    return text.startsWith(segment, from) ? readings(reading, at + 1, from + segment.length) : 0;
+  }
+  const place = at * (LONGEST_KEY + 1) + from;
+  const known = counted.get(place);
+  if (known !== undefined) return known;
+  const attribute = prepared.attributes.get(segment.attribute);
+  let count = 0;
+  for (const to of ends(segments[at + 1], text, from)) {
+    if (couldBe(segment, attribute, text.slice(from, to))) count += readings(reading, at + 1, to);
+    if (count > 1) break;
+  }
+  counted.set(place, count);
+  return count;
 }
 
 /** Where a placeholder's text that begins at `from` can end: before each occurrence of the literal after it. */
