@@ -1,7 +1,8 @@
 /** The types of the design document, read off its schema: there is no second list of the fields. */
-import type { z } from 'zod';
+
 import type { AttributeValue } from '#core/value';
 import type { designSchema, NORMALISERS, RANGE_OPERATORS, SCENARIO_KINDS } from './schema.ts';
+import type { z } from './zod.ts';
 
 /** A document is never changed in place; an edit gives a new one. */
 type DeepReadonly<T> = T extends AttributeValue

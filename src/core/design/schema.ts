@@ -3,8 +3,9 @@
  * together is not checked here but by the findings, so that a half-typed design still loads.
  * Unknown fields are refused with their path, never dropped.
  */
-import { z } from 'zod';
+
 import { ATTRIBUTE_TYPES, type AttributeValue, KEY_TYPES, parseAttributeValue } from '#core/value';
+import { z } from './zod.ts';
 
 /** A typed DynamoDB JSON value. Whether a number is a number, or a set is empty, is a finding: people type digit by digit. */
 const attributeValue = z.unknown().transform((json, context): AttributeValue => {
