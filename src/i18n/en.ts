@@ -1,0 +1,25 @@
+/** English: the source of all messages. Another language is another object of this shape. */
+import { failureWords, generalReasons, lostAnswer } from './en/failures.ts';
+import { guardSentences } from './en/guards.ts';
+import { paneWords } from './en/panes.ts';
+import { shellWords } from './en/shell.ts';
+
+export const en = {
+  shell: shellWords,
+  panes: paneWords,
+  guards: guardSentences,
+  failures: failureWords,
+  generalReasons,
+  lostAnswer,
+};
+
+/** Widens the literal texts of the source to `string`; functions keep their parameters. */
+type Widened<T> = T extends string
+  ? string
+  : T extends (...args: infer P) => string
+    ? (...args: P) => string
+    : T extends (...args: never[]) => unknown
+      ? T
+      : { readonly [K in keyof T]: Widened<T[K]> };
+
+export type Messages = Widened<typeof en>;

@@ -1,0 +1,21 @@
+/** Facts about the device that change words or weight, never what can be done. */
+export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** A finger is the main pointer: no editor is loaded, the text itself scrolls and selects better. */
+export const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+/** `⌘⇧C` on Apple keyboards, `Ctrl+Shift+C` on others. */
+export function shortcutText(key: string, withShift = false): string {
+  if (isApple()) return `⌘${withShift ? '⇧' : ''}${key}`;
+  return `Ctrl+${withShift ? 'Shift+' : ''}${key}`;
+}
+
+/** Runs when the page has nothing better to do, or after a second at the latest. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const id = window.requestIdleCallback(work, { timeout: 1000 });
+    return () => window.cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 200);
+  return () => clearTimeout(id);
+}

@@ -1,0 +1,11 @@
+export { addressWith, currentAddress, currentHash, onHashChange, replaceHash } from './address.ts';
+export { copyText } from './clipboard.ts';
+export { isApple, isTouch, shortcutText, whenIdle } from './device.ts';
+export { fileNameOf, openTextFile, saveTextFile } from './files.ts';
+export type { CodeViewerProps, LineMark, ViewerLanguage } from './monaco/code-viewer-props.ts';
+export { loadCodeViewer } from './monaco/load-code-viewer.ts';
+export { newId } from './new-id.ts';
+export { readPreference, writePreference } from './preferences.ts';
+export { readHash, type SharedText, writeHash } from './share-link.ts';
+export { createStorage, type Storage } from './storage.ts';
+export { applyTheme, isDark, isThemeName, onSystemTheme, type ThemeName } from './theme.ts';
