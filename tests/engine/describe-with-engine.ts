@@ -1,0 +1,9 @@
+import { describe } from 'vitest';
+import { engineMissing } from './engine.ts';
+
+/** A `describe` that is skipped, with the reason in its title, where there is no engine. */
+export function describeWithEngine(title: string, body: () => void): void {
+  const missing = engineMissing();
+  if (missing === undefined) describe(title, body);
+  else describe.skip(`${title} (skipped: ${missing})`, body);
+}

@@ -1,0 +1,60 @@
+/** Every fixture request on a real engine, over the official SDK. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Compiled, createTable, type Image } from '#core';
+import { canonicalItems } from '../canonical.ts';
+import { type FixtureCase, fixtureCases, fixtures } from '../fixtures.ts';
+import { describeWithEngine } from './describe-with-engine.ts';
+import { type Engine, startEngine } from './engine.ts';
+import { foreignTables, proveGuards, proveSuccess } from './prove-request.ts';
+import { openStore, type Placed, type Store } from './store.ts';
+
+const itemsOf = (image: Image | null): Placed[] =>
+  image ? [...(image.record ? [image.record] : []), ...image.locks].map(({ table, item }) => ({ table, item })) : [];
+
+const requiredOf = ({ plan }: Compiled): Placed[] =>
+  plan.filter(({ kind }) => kind === 'ConditionCheck').map(({ table, key }) => ({ table, item: key }));
+
+describeWithEngine('fixture requests on an engine', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    const started = await startEngine();
+    if ('skipped' in started) throw new Error(started.skipped);
+    engine = started;
+  });
+  afterAll(() => engine?.stop());
+
+  describe.each(fixtures.map(({ name }) => name))('%s', (name) => {
+    const cases = fixtureCases.filter((one) => one.name === name);
+    const usable = cases.filter(({ compiled }) => compiled.request !== null);
+    let store: Store;
+    beforeAll(async () => {
+      const requests = createTable(cases[0]?.design ?? fixtures[0]!.design).requests;
+      const known = requests.map(({ input }) => input.TableName);
+      store = await openStore(
+        engine.client,
+        requests,
+        foreignTables(
+          cases.map(({ compiled }) => compiled),
+          known,
+        ),
+      );
+    });
+    afterAll(() => store?.drop());
+
+    const rows = usable.map((one) => [one.scenario, one] as const);
+    it.each(rows)('%s: the tables hold the image, at the computed cost', async (_, one) => {
+      const required = requiredOf(one.compiled);
+      await store.become([...itemsOf(one.compiled.images.before), ...required]);
+      await proveSuccess(store, one.compiled, [...itemsOf(one.compiled.images.after), ...required]);
+      for (const { name: index } of one.design.table.indexes ?? []) {
+        const entries = one.compiled.images.after?.entries.filter((entry) => entry.index === index) ?? [];
+        const found = await store.scanIndex(one.design.table.name, index);
+        expect(canonicalItems(found), index).toEqual(canonicalItems(entries.map(({ entry }) => entry)));
+      }
+    });
+    it.each(rows)('%s: each guard fails at its position', async (_, one: FixtureCase) => {
+      const before = [...itemsOf(one.compiled.images.before), ...requiredOf(one.compiled)];
+      await proveGuards(store, one.design, one.compiled, before);
+    });
+  });
+});
