@@ -23,7 +23,7 @@ export function imageOf(prepared: PreparedDesign, state: State, version?: Attrib
     if (!('keys' in values)) gaps.push({ constraint: lock.constraint.name, ...values });
     else for (const text of values.keys) locks.push(lockOf(lock, text, state, key));
   }
-  return { ...(record && { record }), locks, references: referencesOf(prepared, state), keys, gaps };
+  return { record, locks, references: referencesOf(prepared, state), keys, gaps };
 }
 
 type Keys = Readonly<Record<string, KeyOutcome>>;
@@ -55,7 +55,7 @@ function recordOf(
   keys: Keys,
   version: AttributeValue | undefined,
 ): ImageItem {
-  const item: Record<string, AttributeValue> = { ...key };
+  const item = copyOf(key);
   for (const { name } of prepared.stored) {
     const value = own(state, name);
     if (value !== undefined) item[name] = value;
@@ -76,6 +76,16 @@ function recordOf(
   return { role: 'record', table: prepared.design.table.name, key, item };
 }
 
+/** A key to add attributes to. Naming them one by one keeps the item a plain shape, which a spread does not. */
+function copyOf(key: Key): Record<string, AttributeValue> {
+  const item: Record<string, AttributeValue> = {};
+  for (const name in key) {
+    const value = key[name];
+    if (value) item[name] = value;
+  }
+  return item;
+}
+
 function lockOf(lock: PreparedLock, text: string, state: State, recordKey: Key | undefined): ImageItem {
   const key: Record<string, KeyValue> = { [lock.partitionKey]: { S: text } };
   if (lock.sortKey) key[lock.sortKey.name] = lock.sortKey.value;
@@ -83,7 +93,7 @@ function lockOf(lock: PreparedLock, text: string, state: State, recordKey: Key |
   if (lock.owner.length === 0 && expiry === undefined) {
     return { role: 'lock', table: lock.table, key, item: key, constraint: lock.constraint.name };
   }
-  const item: Record<string, AttributeValue> = { ...key };
+  const item = copyOf(key);
   for (const { attribute, of } of lock.owner) {
     const value = recordKey?.[of];
     if (value) item[attribute] = value;

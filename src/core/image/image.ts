@@ -67,7 +67,7 @@ export interface LockGap {
 
 export interface Image {
   /** Absent when the table's own key has no value in this state. */
-  readonly record?: ImageItem;
+  readonly record: ImageItem | undefined;
   /** In document order of the constraints; within one constraint in byte order of their keys. */
   readonly locks: readonly ImageItem[];
   /** In document order of the constraints. */

@@ -21,6 +21,8 @@ export interface PreparedDesign {
   readonly attributes: ReadonlyMap<string, Attribute>;
   /** The table's own key: partition, then sort if there is one. */
   readonly tableKeys: readonly PreparedKey[];
+  /** Entity attributes that key is made from. */
+  readonly identity: readonly string[];
   readonly indexes: readonly PreparedIndex[];
   /** Key attributes of indexes that are rendered from templates and are not in the table's key; each once. */
   readonly indexKeys: readonly PreparedIndexKey[];
@@ -84,6 +86,7 @@ export function prepareDesign(design: Design): PreparedDesign {
     design,
     attributes,
     tableKeys,
+    identity: [...new Set(tableKeys.flatMap(({ sources }) => sources))],
     indexes,
     indexKeys,
     stored: [...attributes.values()].filter(

@@ -1,64 +1,69 @@
 /** The locks' actions: per constraint claim what is new, keep what differs, release what is gone (P1, P2, L5, L6). */
 import type { ImageItem, PreparedDesign, PreparedLock } from '#core/image';
 import { own } from '#core/shared';
+import { compareKeyValues } from '#core/value';
 import type { Action, ActionFailure, Condition, Guard, Report } from './plan.ts';
 import { changesOf } from './plan-record.ts';
 import type { Transition } from './transition.ts';
 
 /** Plans the locks of every unique constraint, in document order. */
-export function planLocks(prepared: PreparedDesign, transition: Transition, report: Report): Action[] {
-  const before = byConstraint(transition.before?.image.locks);
-  const after = byConstraint(transition.after?.image.locks);
-  return prepared.locks.flatMap((lock) => {
-    const { name } = lock.constraint;
-    return planLock(lock, before.get(name) ?? NONE, after.get(name) ?? NONE, transition, report);
-  });
+export function planLocks({ locks }: PreparedDesign, transition: Transition, report: Report): Action[] {
+  const before = transition.before?.image.locks ?? NONE;
+  const after = transition.after?.image.locks ?? NONE;
+  const actions: Action[] = [];
+  for (const lock of locks) planLock(lock, locksOf(lock, before), locksOf(lock, after), transition, report, actions);
+  return actions;
 }
 
 const NONE: readonly ImageItem[] = [];
 
-function byConstraint(locks: readonly ImageItem[] = NONE): ReadonlyMap<string, readonly ImageItem[]> {
-  const groups = new Map<string, ImageItem[]>();
-  for (const lock of locks) {
-    const name = lock.constraint ?? '';
-    const group = groups.get(name);
-    if (group) group.push(lock);
-    else groups.set(name, [lock]);
-  }
-  return groups;
-}
+const locksOf = ({ constraint: { name } }: PreparedLock, locks: readonly ImageItem[]): readonly ImageItem[] =>
+  locks.length === 0 ? locks : locks.filter(({ constraint }) => constraint === name);
 
+/** Both lists are in byte order of their keys, so walking them side by side finds what only one of them has. */
 function planLock(
   lock: PreparedLock,
   before: readonly ImageItem[],
   after: readonly ImageItem[],
   { now }: Transition,
   report: Report,
-): Action[] {
-  const textOf = ({ key }: ImageItem): string => {
-    const value = key[lock.partitionKey];
-    return value && 'S' in value ? value.S : '';
-  };
-  const held = new Map(before.map((item) => [textOf(item), item]));
-  const wanted = new Set(after.map(textOf));
-  const claims: Action[] = [];
+  actions: Action[],
+): void {
   const keeps: Action[] = [];
+  const releases: Action[] = [];
+  let claimed = false;
+  let at = 0;
   for (const item of after) {
-    const old = held.get(textOf(item));
-    if (!old) claims.push(claim(lock, item, now));
-    else keeps.push(...keep(lock, old, item));
+    let old = before[at];
+    while (old && order(lock, old, item) < 0) {
+      releases.push(release(lock, old));
+      at += 1;
+      old = before[at];
+    }
+    if (old && order(lock, old, item) === 0) {
+      keeps.push(...keep(lock, old, item));
+      at += 1;
+    } else {
+      actions.push(claim(lock, item, now));
+      claimed = true;
+    }
   }
-  if (lock.reclaim && now === undefined && claims.length > 0) {
-    report({ code: 'now-missing', constraint: lock.constraint.name });
+  for (; at < before.length; at += 1) {
+    const old = before[at];
+    if (old) releases.push(release(lock, old));
   }
-  const releases = before.filter((item) => !wanted.has(textOf(item))).map((item) => release(lock, item));
-  return [...claims, ...keeps, ...releases];
+  if (claimed && lock.reclaim && now === undefined) report({ code: 'now-missing', constraint: lock.constraint.name });
+  actions.push(...keeps, ...releases);
 }
 
-const base = (lock: PreparedLock, { key }: ImageItem) =>
-  ({ role: 'lock', table: lock.table, key, constraints: [lock.constraint.name] }) as const;
+/** Locks of one constraint differ in their partition key alone. */
+function order({ partitionKey }: PreparedLock, a: ImageItem, b: ImageItem): number {
+  const x = a.key[partitionKey];
+  const y = b.key[partitionKey];
+  return x && y ? compareKeyValues(x, y) : 0;
+}
 
-function claim(lock: PreparedLock, item: ImageItem, now: Transition['now']): Action {
+function claim(lock: PreparedLock, { key, item }: ImageItem, now: Transition['now']): Action {
   const unclaimed: Condition = { is: 'absent', attribute: lock.partitionKey };
   const expired: Condition | undefined =
     lock.reclaim && lock.timeToLive !== undefined && now
@@ -67,10 +72,19 @@ function claim(lock: PreparedLock, item: ImageItem, now: Transition['now']): Act
   const guard: Guard = {
     condition: expired ? { is: 'or', any: [unclaimed, expired] } : unclaimed,
     reason: expired ? 'reclaim' : 'unclaimed',
-    protects: [{ kind: 'lock', name: lock.constraint.name }],
+    protects: protectedBy(lock),
   };
-  const failures = [failure(lock, 'taken')];
-  return { ...base(lock, item), kind: 'Put', purpose: 'claim', item: item.item, guards: [guard], failures };
+  return {
+    kind: 'Put',
+    role: 'lock',
+    purpose: 'claim',
+    table: lock.table,
+    key,
+    constraints: [lock.constraint.name],
+    guards: [guard],
+    failures: [failure(lock, 'taken')],
+    item,
+  };
 }
 
 /** A lock that stays but carries something else: another owner after a move, another expiry. */
@@ -78,25 +92,24 @@ function keep(lock: PreparedLock, before: ImageItem, after: ImageItem): Action[]
   const changes = changesOf(before.item, after.item);
   if (changes.length === 0) return [];
   const owned = ownedBy(lock, before);
-  const guard: Guard = owned
-    ? { condition: owned, reason: 'owned', protects: [{ kind: 'lock', name: lock.constraint.name }] }
-    : {
-        condition: { is: 'exists', attribute: lock.partitionKey },
-        reason: 'lockExists',
-        protects: [{ kind: 'lock', name: lock.constraint.name }],
-      };
-  const failures = [failure(lock, 'lost')];
-  const { item } = after;
+  const guard: Guard = {
+    condition: owned ?? { is: 'exists', attribute: lock.partitionKey },
+    reason: owned ? 'owned' : 'lockExists',
+    protects: protectedBy(lock),
+  };
   return [
     {
-      ...base(lock, after),
       kind: 'Update',
+      role: 'lock',
       purpose: 'keep',
+      table: lock.table,
+      key: after.key,
+      constraints: [lock.constraint.name],
+      guards: [guard],
+      failures: [failure(lock, 'lost')],
       changes,
       before: before.item,
-      item,
-      guards: [guard],
-      failures,
+      item: after.item,
     },
   ];
 }
@@ -104,16 +117,26 @@ function keep(lock: PreparedLock, before: ImageItem, after: ImageItem): Action[]
 /** Without an owner a release needs no guard: the record's own guards prove that the value was still this record's. */
 function release(lock: PreparedLock, item: ImageItem): Action {
   const owned = ownedBy(lock, item);
-  const shared = { ...base(lock, item), kind: 'Delete', purpose: 'release', before: item.item } as const;
-  if (!owned) return { ...shared, guards: [], failures: [] };
   const mayBeGone = lock.timeToLive !== undefined;
-  const guard: Guard = {
+  const guard: Guard | undefined = owned && {
     condition: mayBeGone ? { is: 'or', any: [{ is: 'absent', attribute: lock.partitionKey }, owned] } : owned,
     reason: mayBeGone ? 'ownedOrGone' : 'owned',
-    protects: [{ kind: 'lock', name: lock.constraint.name }],
+    protects: protectedBy(lock),
   };
-  return { ...shared, guards: [guard], failures: [failure(lock, 'lost')] };
+  return {
+    kind: 'Delete',
+    role: 'lock',
+    purpose: 'release',
+    table: lock.table,
+    key: item.key,
+    constraints: [lock.constraint.name],
+    guards: guard ? [guard] : [],
+    failures: guard ? [failure(lock, 'lost')] : [],
+    before: item.item,
+  };
 }
+
+const protectedBy = ({ constraint }: PreparedLock): Guard['protects'] => [{ kind: 'lock', name: constraint.name }];
 
 function ownedBy(lock: PreparedLock, { item }: ImageItem): Condition | undefined {
   const all = lock.owner.flatMap(({ attribute }): Condition[] => {

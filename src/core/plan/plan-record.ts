@@ -1,56 +1,68 @@
 /** The record's own actions: Put, Update, Delete, or Delete and Put where its key changes (P1). */
-import type { PreparedDesign } from '#core/image';
+import type { ImageItem, PreparedDesign } from '#core/image';
 import { own } from '#core/shared';
 import { equalItems, equalValues, type Item } from '#core/value';
-import type { Action, ActionFailure, Change, Guard, Report } from './plan.ts';
+import type { Action, ActionFailure, Change, Guard, Purpose, Report } from './plan.ts';
 import { recordGuards } from './record-guards.ts';
 import type { Transition } from './transition.ts';
 
-type RecordAction = Extract<Action, { kind: 'Put' | 'Update' | 'Delete' }>;
-
 /** Plans the record's part of a transition. */
-export function planRecord(prepared: PreparedDesign, transition: Transition, report: Report): RecordAction[] {
+export function planRecord(prepared: PreparedDesign, transition: Transition, report: Report): Action[] {
   const before = transition.before?.image.record;
   const after = transition.after?.image.record;
-  const base = { role: 'record', table: prepared.design.table.name, constraints: [] } as const;
-  if (!before) {
-    if (!after) return [];
-    const { key, item } = after;
-    return [{ ...base, kind: 'Put', purpose: 'create', key, item, ...freeKey(prepared) }];
-  }
-  if (!after) {
-    const guards = recordGuards(prepared, transition, 'delete', report);
-    const failures = failuresOf(guards);
-    return [{ ...base, kind: 'Delete', purpose: 'remove', key: before.key, before: before.item, guards, failures }];
-  }
+  if (!before) return after ? [arrival(prepared, after, 'create')] : [];
+  if (!after) return [departure(before, 'remove', recordGuards(prepared, transition, 'delete', report))];
   if (!equalItems(before.key, after.key)) {
     const guards = recordGuards(prepared, transition, 'move', report);
-    const failures = failuresOf(guards);
-    return [
-      { ...base, kind: 'Delete', purpose: 'leave', key: before.key, before: before.item, guards, failures },
-      { ...base, kind: 'Put', purpose: 'arrive', key: after.key, item: after.item, ...freeKey(prepared) },
-    ];
-  }
-  const changes = changesOf(before.item, after.item);
-  // A difference in the version alone is no change (P3); what the sources are is guarded all the same.
-  if (changes.every(({ attribute }) => attribute === prepared.version)) {
-    recordGuards(prepared, transition, 'update', report);
-    return [];
+    return [departure(before, 'leave', guards), arrival(prepared, after, 'arrive')];
   }
   const guards = recordGuards(prepared, transition, 'update', report);
+  const changes = changesOf(before.item, after.item);
+  // A difference in the version alone is no change (P3).
+  if (changes.every(({ attribute }) => attribute === prepared.version)) return [];
   return [
     {
-      ...base,
       kind: 'Update',
+      role: 'record',
       purpose: 'change',
+      table: before.table,
       key: before.key,
-      before: before.item,
-      item: after.item,
-      changes,
+      constraints: [],
       guards,
       failures: failuresOf(guards),
+      changes,
+      before: before.item,
+      item: after.item,
     },
   ];
+}
+
+function arrival({ design, identity }: PreparedDesign, { table, key, item }: ImageItem, purpose: Purpose): Action {
+  return {
+    kind: 'Put',
+    role: 'record',
+    purpose,
+    table,
+    key,
+    constraints: [],
+    guards: [{ condition: { is: 'absent', attribute: design.table.partitionKey.name }, reason: 'free', protects: [] }],
+    failures: [{ cause: 'exists', fields: identity, retry: false }],
+    item,
+  };
+}
+
+function departure({ table, key, item }: ImageItem, purpose: Purpose, guards: readonly Guard[]): Action {
+  return {
+    kind: 'Delete',
+    role: 'record',
+    purpose,
+    table,
+    key,
+    constraints: [],
+    guards,
+    failures: failuresOf(guards),
+    before: item,
+  };
 }
 
 /** What an Update has to do to one item to make it another with the same key, in the order of the item after. */
@@ -65,14 +77,6 @@ export function changesOf(before: Item, after: Item): Change[] {
     if (own(after, attribute) === undefined) changes.push({ kind: 'remove', attribute, before: old });
   }
   return changes;
-}
-
-function freeKey({ design, tableKeys }: PreparedDesign): Pick<Action, 'guards' | 'failures'> {
-  const fields = [...new Set(tableKeys.flatMap((key) => key.sources))];
-  return {
-    guards: [{ condition: { is: 'absent', attribute: design.table.partitionKey.name }, reason: 'free', protects: [] }],
-    failures: [{ cause: 'exists', fields, retry: false }],
-  };
 }
 
 /** One entry a cause: the record is gone, a value read is stale, an expectation does not hold (P7). */
