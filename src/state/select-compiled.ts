@@ -1,16 +1,19 @@
 /** What the panes show, computed once per design, scenario and options, however many panes ask. */
-import { type Compiled, type CompileOptions, compile, type Design } from '#core';
+import { type Compiled, type CompileOptions, type Design, type Prepared, prepare } from '#core';
 import { linkedIds } from './link-target.ts';
 import type { State } from './state.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
-const cache = new WeakMap<Design, Map<string, Compiled>>();
+const prepared = new WeakMap<Design, Prepared>();
+const compiled = new WeakMap<Design, Map<string, Compiled>>();
 const links = new WeakMap<Compiled, Map<string, ReadonlySet<string>>>();
 
 /** The compiled scenario, from memory when nothing it depends on has changed. */
 export function compiledFor(design: Design, scenario: string, options: CompileOptions): Compiled {
-  const ofDesign = remember(cache, design, () => new Map<string, Compiled>());
-  return remember(ofDesign, JSON.stringify([scenario, options]), () => compile(design, scenario, options));
+  const ofDesign = remember(compiled, design, () => new Map<string, Compiled>());
+  return remember(ofDesign, JSON.stringify([scenario, options]), () =>
+    remember(prepared, design, () => prepare(design)).compile(scenario, options),
+  );
 }
 
 export function compileOptions(state: State): CompileOptions {
@@ -25,9 +28,9 @@ export function selectCompiled(state: State): Compiled {
 export function selectLinked(state: State): ReadonlySet<string> {
   const target = state.hovered ?? state.focused;
   if (!target) return NOTHING;
-  const compiled = selectCompiled(state);
-  const ofCompiled = remember(links, compiled, () => new Map<string, ReadonlySet<string>>());
-  return remember(ofCompiled, JSON.stringify(target), () => linkedIds(target, state.design, compiled));
+  const shown = selectCompiled(state);
+  const ofShown = remember(links, shown, () => new Map<string, ReadonlySet<string>>());
+  return remember(ofShown, JSON.stringify(target), () => linkedIds(target, state.design, shown));
 }
 
 interface Memory<K, V> {

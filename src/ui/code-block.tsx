@@ -1,0 +1,103 @@
+import { memo, type Ref, useMemo } from 'react';
+import { classNames } from './class-names.ts';
+import { CodeTokens } from './code.tsx';
+import type { RoleName } from './role-mark.tsx';
+import type { CodeLanguage } from './tokenise.ts';
+
+/** Height of a line and of the space above and below the text: the editor that may replace it uses the same. */
+export const CODE_LINE = 20;
+export const CODE_PADDING = 8;
+
+export interface BlockMark {
+  readonly from: number;
+  readonly to: number;
+  readonly role: RoleName;
+  readonly isLinked: boolean;
+}
+
+export interface CodeBlockProps {
+  readonly text: string;
+  readonly language: CodeLanguage;
+  /** Its name for screen readers: a block that scrolls is a place one can go to. */
+  readonly label: string;
+  readonly marks?: readonly BlockMark[];
+  readonly isNumbered?: boolean;
+  readonly maxHeight?: number;
+  readonly onPoint?: (line: number | null) => void;
+  readonly scrollRef?: Ref<HTMLDivElement>;
+  readonly className?: string;
+}
+
+/** Lines of code with their numbers, and bars in the gutter for the lines that belong to something. */
+export function CodeBlock(props: CodeBlockProps) {
+  const { text, language, marks = [], isNumbered = true, onPoint } = props;
+  const lines = useMemo(() => text.split('\n'), [text]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would add a landmark's worth of meaning to a scroll box
+    <div
+      ref={props.scrollRef}
+      role="group"
+      aria-label={props.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      className={classNames('scroll-pane focus-visible:-outline-offset-2', props.className)}
+      style={{ maxHeight: props.maxHeight }}
+      onPointerLeave={() => onPoint?.(null)}
+    >
+      <pre
+        className="min-w-fit leading-5"
+        style={{ paddingBlock: CODE_PADDING }}
+        onPointerMove={(event) => onPoint?.(lineAt(event.target))}
+      >
+        {lines.map((line, at) => {
+          const mark = marks.find((candidate) => candidate.from <= at + 1 && at + 1 <= candidate.to);
+          return (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the text
+              key={at}
+              number={at + 1}
+              text={line}
+              language={language}
+              role={mark?.role}
+              isLinked={mark?.isLinked ?? false}
+              isNumbered={isNumbered}
+            />
+          );
+        })}
+      </pre>
+    </div>
+  );
+}
+
+function lineAt(target: EventTarget): number | null {
+  const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]')?.dataset.line : undefined;
+  return line === undefined ? null : Number(line);
+}
+
+interface LineProps {
+  readonly number: number;
+  readonly text: string;
+  readonly language: CodeLanguage;
+  readonly role: RoleName | undefined;
+  readonly isLinked: boolean;
+  readonly isNumbered: boolean;
+}
+
+const Line = memo(function Line({ number, text, language, role, isLinked, isNumbered }: LineProps) {
+  return (
+    <div
+      data-line={number}
+      className={classNames('relative pr-4', !isNumbered && 'pl-4', isLinked && 'bg-(--role-wash)')}
+      {...(role ? { 'data-role': role } : {})}
+    >
+      {role && <span aria-hidden className="absolute inset-y-0 left-0 w-[3px] bg-(--role)" />}
+      {isNumbered && (
+        <span aria-hidden className="inline-block w-12 pr-4 text-right text-faint select-none">
+          {number}
+        </span>
+      )}
+      <CodeTokens text={text} language={language} />
+      {'\n'}
+    </div>
+  );
+});
