@@ -5,8 +5,8 @@ import { type Aliases, actionExpressions, guardTexts } from '#core/expression';
 import { designFindings, type Finding, scenarioFindings } from '#core/finding';
 import { indexEntries, type PreparedDesign, prepareDesign } from '#core/image';
 import { type Action, planActions, type Side, transitionOf } from '#core/plan';
-import { writeRequest } from '#core/request';
-import type { ActionExpressions, Compiled, CompiledImage, CompileOptions, Failure } from './compiled.ts';
+import { assembleRequest, transactItem } from '#core/request';
+import type { Compiled, CompiledImage, CompileOptions, Failure } from './compiled.ts';
 import { keyRows } from './key-rows.ts';
 
 /** A design with all that does not depend on the scenario done once. */
@@ -48,7 +48,9 @@ function compileScenario(
   const transition = transitionOf(prepared, scenario);
   const plan = planActions(prepared, transition);
   const { actions } = plan;
-  const request = writeRequest(actions, options);
+  const expressions = actions.map((action) => actionExpressions(action, options.aliases));
+  const items = actions.map((action, at) => transactItem(action, expressions[at] ?? {}));
+  const request = assembleRequest(items, options.token);
   const capacity = writeCapacity(prepared, actions, request?.operation === 'TransactWriteItems');
   const findings = [
     ...ofDesign,
@@ -58,7 +60,11 @@ function compileScenario(
   return {
     plan: actions,
     request: findings.some((finding) => isBlocking(finding, position)) ? null : request,
-    expressions: actions.map((action, at) => expressionsOf(action, at, options.aliases)),
+    expressions: expressions.map((texts, at) => ({
+      position: at,
+      ...texts,
+      guards: guardTextsOf(actions[at], options.aliases),
+    })),
     images: { before: imageFor(prepared, transition.before), after: imageFor(prepared, transition.after) },
     keys: keyRows(prepared, transition),
     capacity,
@@ -67,9 +73,8 @@ function compileScenario(
   };
 }
 
-function expressionsOf(action: Action, position: number, aliases: Aliases | undefined): ActionExpressions {
-  return { position, ...actionExpressions(action, aliases), guards: guardTexts(action, aliases) };
-}
+const guardTextsOf = (action: Action | undefined, aliases: Aliases | undefined): readonly GuardText[] =>
+  action ? guardTexts(action, aliases) : [];
 
 const imageFor = (prepared: PreparedDesign, side: Side | undefined): CompiledImage | null =>
   side ? { ...side.image, entries: indexEntries(prepared, side.image) } : null;

@@ -9,22 +9,24 @@ export type Aliases = 'when-needed' | 'always';
 
 /** The expressions of one action as they stand in its request. */
 export function actionExpressions(action: Action, aliases: Aliases = 'when-needed'): Expressions {
-  const { guards } = action;
   const placeholders = createPlaceholders(aliases);
-  const update = action.kind === 'Update' ? updateText(action.changes, placeholders) : undefined;
-  const [only] = guards;
-  let condition: string | undefined;
-  if (guards.length === 1 && only) condition = conditionText(only.condition, placeholders);
-  else if (only) condition = guards.map((guard) => operand(guard.condition, placeholders)).join(' AND ');
+  const expressions: Mutable<Expressions> = {};
+  if (action.kind === 'Update') expressions.UpdateExpression = updateText(action.changes, placeholders);
+  const [only, ...more] = action.guards;
+  if (only) {
+    expressions.ConditionExpression =
+      more.length === 0
+        ? conditionText(only.condition, placeholders)
+        : action.guards.map((guard) => operand(guard.condition, placeholders)).join(' AND ');
+  }
   const names = placeholders.names();
+  if (names) expressions.ExpressionAttributeNames = names;
   const values = placeholders.values();
-  return {
-    ...(update !== undefined && { UpdateExpression: update }),
-    ...(condition !== undefined && { ConditionExpression: condition }),
-    ...(names && { ExpressionAttributeNames: names }),
-    ...(values && { ExpressionAttributeValues: values }),
-  };
+  if (values) expressions.ExpressionAttributeValues = values;
+  return expressions;
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Each guard's own clause, as in the request and resolved. */
 export function guardTexts(action: Action, aliases: Aliases = 'when-needed'): GuardText[] {

@@ -68,13 +68,18 @@ function departure({ table, key, item }: ImageItem, purpose: Purpose, guards: re
 /** What an Update has to do to one item to make it another with the same key, in the order of the item after. */
 export function changesOf(before: Item, after: Item): Change[] {
   const changes: Change[] = [];
-  for (const [attribute, value] of Object.entries(after)) {
+  for (const attribute of Object.keys(after)) {
+    const value = own(after, attribute);
     const old = own(before, attribute);
+    if (value === undefined || value === old) continue;
     if (old === undefined) changes.push({ kind: 'set', attribute, value });
     else if (!equalValues(old, value)) changes.push({ kind: 'set', attribute, value, before: old });
   }
-  for (const [attribute, old] of Object.entries(before)) {
-    if (own(after, attribute) === undefined) changes.push({ kind: 'remove', attribute, before: old });
+  for (const attribute of Object.keys(before)) {
+    const old = own(before, attribute);
+    if (old !== undefined && own(after, attribute) === undefined) {
+      changes.push({ kind: 'remove', attribute, before: old });
+    }
   }
   return changes;
 }

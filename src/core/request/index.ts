@@ -16,4 +16,4 @@ export type {
   UpdateTimeToLiveInput,
   WriteRequest,
 } from './request.ts';
-export { type RequestOptions, transactItem, writeRequest } from './write-request.ts';
+export { assembleRequest, type RequestOptions, transactItem, writeRequest } from './write-request.ts';

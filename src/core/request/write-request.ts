@@ -9,46 +9,35 @@ export interface RequestOptions {
 }
 
 /** The request of a plan; `null` when there is nothing to write. A token only goes into a transaction. */
-export function writeRequest(actions: readonly Action[], options: RequestOptions = {}): WriteRequest | null {
-  const [first] = actions;
-  if (!first) return null;
-  if (actions.length === 1 && first.kind !== 'ConditionCheck') return singleRequest(first, options.aliases);
-  const TransactItems = actions.map((action) => transactItem(action, actionExpressions(action, options.aliases)));
-  const { token } = options;
-  return {
-    operation: 'TransactWriteItems',
-    input: token === undefined ? { TransactItems } : { TransactItems, ClientRequestToken: token },
-  };
+export function writeRequest(actions: readonly Action[], { token, aliases }: RequestOptions = {}): WriteRequest | null {
+  const items = actions.map((action) => transactItem(action, actionExpressions(action, aliases)));
+  return assembleRequest(items, token);
 }
 
-function singleRequest(action: Action, aliases: Aliases | undefined): WriteRequest | null {
-  const item = transactItem(action, actionExpressions(action, aliases));
-  if ('Put' in item) return { operation: 'PutItem', input: item.Put };
-  if ('Update' in item) return { operation: 'UpdateItem', input: item.Update };
-  if ('Delete' in item) return { operation: 'DeleteItem', input: item.Delete };
-  return null;
+/** The request that sends these items: on its own where there is one and it writes, else as a transaction. */
+export function assembleRequest(items: readonly TransactItem[], token?: string): WriteRequest | null {
+  const [only, ...more] = items;
+  if (!only) return null;
+  if (more.length === 0) {
+    if ('Put' in only) return { operation: 'PutItem', input: only.Put };
+    if ('Update' in only) return { operation: 'UpdateItem', input: only.Update };
+    if ('Delete' in only) return { operation: 'DeleteItem', input: only.Delete };
+  }
+  const input = token === undefined ? { TransactItems: items } : { TransactItems: items, ClientRequestToken: token };
+  return { operation: 'TransactWriteItems', input };
 }
 
 /** One action in the form TransactWriteItems takes; a single-item request has the same fields. */
 export function transactItem(action: Action, expressions: Expressions): TransactItem {
-  const { table, key } = action;
+  const { table: TableName, key: Key } = action;
   switch (action.kind) {
     case 'Put':
-      return { Put: { TableName: table, Item: action.item, ...expressions } };
+      return { Put: Object.assign({ TableName, Item: action.item }, expressions) };
     case 'Update':
-      return {
-        Update: { TableName: table, Key: key, ...expressions, UpdateExpression: expressions.UpdateExpression ?? '' },
-      };
+      return { Update: Object.assign({ TableName, Key, UpdateExpression: '' }, expressions) };
     case 'Delete':
-      return { Delete: { TableName: table, Key: key, ...expressions } };
+      return { Delete: Object.assign({ TableName, Key }, expressions) };
     case 'ConditionCheck':
-      return {
-        ConditionCheck: {
-          TableName: table,
-          Key: key,
-          ...expressions,
-          ConditionExpression: expressions.ConditionExpression ?? '',
-        },
-      };
+      return { ConditionCheck: Object.assign({ TableName, Key, ConditionExpression: '' }, expressions) };
   }
 }
