@@ -21,13 +21,31 @@ export type {
   UniqueConstraint,
   Workload,
 } from './design.ts';
+export { addAttribute } from './edits/add-attribute.ts';
+export { addIndex } from './edits/add-index.ts';
+export { addReference } from './edits/add-reference.ts';
+export { addScenario } from './edits/add-scenario.ts';
+export { addUniqueConstraint } from './edits/add-unique-constraint.ts';
+export { changeAttributeType } from './edits/change-attribute-type.ts';
+export { convertValue } from './edits/convert-value.ts';
 export { insertAt } from './edits/insert-at.ts';
 export { moveAt } from './edits/move-at.ts';
 export { applyPatches, type Patch } from './edits/patch.ts';
 export { removeAt } from './edits/remove-at.ts';
+export { removeAttribute } from './edits/remove-attribute.ts';
+export { removeIndex } from './edits/remove-index.ts';
+export { removeScenario } from './edits/remove-scenario.ts';
+export { renameAttribute } from './edits/rename-attribute.ts';
+export { renameConstraint } from './edits/rename-constraint.ts';
+export { renameIndex } from './edits/rename-index.ts';
+export { renameKeyAttribute } from './edits/rename-key-attribute.ts';
+export { renameScenario } from './edits/rename-scenario.ts';
+export { sampleValue } from './edits/sample-value.ts';
 export { setAt } from './edits/set-at.ts';
 export { encodeDelimiters } from './encode-delimiters.ts';
 export { encodeDesign } from './encode-design.ts';
+export { emptyDesign } from './examples/empty-design.ts';
+export { EXAMPLES, type Example } from './examples/examples.ts';
 export { FORMATS, type Format, type FormatName, type Order } from './format.ts';
 export type { FormatProblem } from './format-problem.ts';
 export { hashHex } from './hash-hex.ts';
