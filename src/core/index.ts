@@ -2,6 +2,8 @@
  * The only door of the core. Everything behind it is pure: equal input gives equal output, input is never changed, and
  * nothing throws for anything a person can type.
  */
+
+export type { ActionCapacity, Capacity, IndexCapacity } from '#core/capacity';
 export {
   type ActionExpressions,
   type Compiled,
@@ -18,9 +20,96 @@ export {
   prepare,
   type Reads,
 } from '#core/compile';
-export type { Design } from '#core/design';
+export {
+  type AccessPattern,
+  type Attribute,
+  addAttribute,
+  addIndex,
+  addReference,
+  addScenario,
+  addUniqueConstraint,
+  applyPatches,
+  type Constraint,
+  changeAttributeType,
+  type Design,
+  type DesignIssue,
+  decodeDesign,
+  type Entity,
+  EXAMPLES,
+  emptyDesign,
+  encodeDesign,
+  FORMATS,
+  type Format,
+  type FormatName,
+  type Index,
+  insertAt,
+  type KeyAttribute,
+  type KeyTemplate,
+  type Locks,
+  moveAt,
+  NORMALISERS,
+  type Normaliser,
+  type ParsedDesign,
+  type Patch,
+  type Placeholder,
+  type Predicate,
+  type Projection,
+  parseDesign,
+  parseTemplate,
+  RANGE_OPERATORS,
+  type RangeOperator,
+  type ReferenceConstraint,
+  removeAt,
+  removeAttribute,
+  removeIndex,
+  removeScenario,
+  renameAttribute,
+  renameConstraint,
+  renameIndex,
+  renameKeyAttribute,
+  renameScenario,
+  SCENARIO_KINDS,
+  type Scenario,
+  type ScenarioKind,
+  type State,
+  sampleValue,
+  setAt,
+  type Table,
+  type Template,
+  type TemplateProblem,
+  type UniqueConstraint,
+  type Workload,
+} from '#core/design';
+export { readableValue } from '#core/expression';
 export type { Finding, Params, Path, Severity } from '#core/finding';
-export type { Image, ImageItem, IndexEntry, Key, Role } from '#core/image';
+export {
+  DEFAULT_LOCK_PREFIX,
+  DEFAULT_LOCK_SORT_KEY,
+  DEFAULT_LOCK_TEMPLATE,
+  type Image,
+  type ImageItem,
+  type IndexEntry,
+  type Key,
+  type LockGap,
+  type Role,
+} from '#core/image';
 export type { Action, Change, Condition, FailureCause, Guard, GuardReason, Protected, Purpose } from '#core/plan';
 export type { ReadRequest, TableRequest, TransactItem, WriteRequest } from '#core/request';
-export type { AttributeType, AttributeValue, Item, KeyType, KeyValue } from '#core/value';
+export {
+  ATTRIBUTE_TYPES,
+  type AttributeType,
+  type AttributeValue,
+  canonicalNumber,
+  checkValue,
+  decodeBase64,
+  encodeBase64,
+  equalValues,
+  type Item,
+  itemSize,
+  KEY_TYPES,
+  type KeyType,
+  type KeyValue,
+  keyValueBytes,
+  parseAttributeValue,
+  typeOf,
+} from '#core/value';

@@ -1,7 +1,7 @@
 /** The whole pipeline for one scenario: design → images → plan → request, expressions, capacity, failures, findings. */
 import { type Capacity, writeCapacity } from '#core/capacity';
 import type { Design } from '#core/design';
-import { type Aliases, actionExpressions, guardTexts } from '#core/expression';
+import { type Aliases, actionExpressions, type GuardText, guardTexts } from '#core/expression';
 import { designFindings, type Finding, scenarioFindings } from '#core/finding';
 import { indexEntries, type PreparedDesign, prepareDesign } from '#core/image';
 import { type Action, planActions, type Side, transitionOf } from '#core/plan';
