@@ -2,7 +2,7 @@
 import { temporal } from 'zundo';
 import { createStore as createVanillaStore } from 'zustand/vanilla';
 import type { Design } from '#core';
-import { documentActions } from './document-actions.ts';
+import { documentActions, firstScenario } from './document-actions.ts';
 import { sessionActions } from './session-actions.ts';
 import type { Actions, RecentDesign, State, Theme } from './state.ts';
 import { createUndoGrouping } from './undo-grouping.ts';
@@ -48,7 +48,7 @@ export function createStore(ports: StorePorts) {
 function initialState(ports: StorePorts): State {
   return {
     design: ports.design,
-    scenario: ports.design.scenarios[0]?.name ?? '',
+    scenario: firstScenario(ports.design),
     output: 'request',
     half: 'form',
     theme: ports.theme ?? 'system',
@@ -58,6 +58,7 @@ function initialState(ports: StorePorts): State {
     focused: null,
     drafts: {},
     closed: {},
+    goal: null,
     recent: ports.recent ?? [],
     toasts: [],
   };

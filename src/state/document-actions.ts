@@ -1,7 +1,7 @@
 /** Actions on the document: edits, undo and redo, and putting another design in its place. */
 import type { TemporalState } from 'zundo';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Design, EXAMPLES, parseDesign } from '#core';
+import { applyPatches, type Design, EXAMPLES, parseDesign } from '#core';
 import { blankDesign } from './blank-design.ts';
 import type { Actions, DocumentState, ImportResult, RecentDesign, State } from './state.ts';
 import type { UndoGrouping } from './undo-grouping.ts';
@@ -12,7 +12,7 @@ type UndoableStore = StoreApi<State> & { readonly temporal: StoreApi<TemporalSta
 
 type DocumentActions = Pick<
   Actions,
-  'edit' | 'undo' | 'redo' | 'replaceDesign' | 'openExample' | 'newDesign' | 'openRecent' | 'importDesign'
+  'edit' | 'undo' | 'redo' | 'replaceDesign' | 'applyFix' | 'openExample' | 'newDesign' | 'openRecent' | 'importDesign'
 >;
 
 export function documentActions(
@@ -36,20 +36,24 @@ export function documentActions(
     grouping.close();
     store.setState({
       design,
-      scenario: design.scenarios[0]?.name ?? '',
+      scenario: firstScenario(design),
       recent: withRecent(recent, kept),
       drafts: {},
       hovered: null,
       focused: null,
     });
   };
+  const edit: Actions['edit'] = (label, change, kind = 'step') => {
+    const { design } = store.getState();
+    const changed = change(design);
+    if (changed === design) return;
+    grouping.begin(label, kind);
+    put(changed);
+  };
   return {
-    edit: (label, change, kind = 'step') => {
-      const { design } = store.getState();
-      const changed = change(design);
-      if (changed === design) return;
-      grouping.begin(label, kind);
-      put(changed);
+    edit,
+    applyFix: ({ code, fix }) => {
+      if (fix) edit(`fix/${code}`, (design) => applyPatches(design, fix));
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
@@ -84,6 +88,11 @@ export function readDesign(
   }
   const parsed = parseDesign(json);
   return parsed.ok ? parsed : { ok: false, problem: 'not-a-design', issues: parsed.issues };
+}
+
+/** What a design opens with: a change tells more about it than a creation. */
+export function firstScenario({ scenarios }: Design): string {
+  return (scenarios.find((scenario) => scenario.kind === 'update') ?? scenarios[0])?.name ?? '';
 }
 
 /** A scenario that was renamed stays chosen; where it is gone, its neighbour is. */

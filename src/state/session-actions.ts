@@ -7,6 +7,7 @@ type SessionActions = Pick<
   | 'selectScenario'
   | 'selectOutput'
   | 'showHalf'
+  | 'goTo'
   | 'setLink'
   | 'setTheme'
   | 'setAliases'
@@ -27,6 +28,12 @@ export function sessionActions(store: StoreApi<State>, ports: { readonly newId: 
     selectScenario: (scenario) => set({ scenario }),
     selectOutput: (output) => set({ output, half: 'outputs' }),
     showHalf: (half) => set({ half }),
+    goTo: (path) =>
+      set((state) => {
+        const [root, at] = path;
+        const scenario = root === 'scenarios' ? state.design.scenarios[Number(at)]?.name : undefined;
+        return { goal: { path }, half: 'form', ...(scenario === undefined ? {} : { scenario }) };
+      }),
     setLink: (by, target) => set(by === 'hovered' ? { hovered: target } : { focused: target }),
     setTheme: (theme) => set({ theme }),
     setAliases: (aliases) => set({ aliases }),

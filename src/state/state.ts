@@ -1,5 +1,5 @@
 /** The shape of everything the page knows. The design is the document; the rest is this session's view of it. */
-import type { Design, parseDesign } from '#core';
+import type { Design, Finding, Path, parseDesign } from '#core';
 import type { LinkTarget } from './link-target.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -42,6 +42,8 @@ export interface SessionState {
   readonly drafts: Readonly<Record<string, string>>;
   /** Which collapsible sections are closed, by name. */
   readonly closed: Readonly<Record<string, boolean>>;
+  /** The place of the document to bring into view and focus; a new object each time it is asked for. */
+  readonly goal: { readonly path: Path } | null;
   readonly recent: readonly RecentDesign[];
   readonly toasts: readonly Toast[];
 }
@@ -70,6 +72,8 @@ export interface Actions {
   readonly redo: () => void;
   /** Puts another design in place of this one, which stays reachable by undo and in the recent list. */
   readonly replaceDesign: (design: Design) => void;
+  /** Mends what a finding is about, in the way the finding offers. */
+  readonly applyFix: (finding: Finding) => void;
   readonly openExample: (id: string) => void;
   readonly newDesign: () => void;
   readonly openRecent: (id: string) => void;
@@ -78,6 +82,8 @@ export interface Actions {
   readonly selectScenario: (name: string) => void;
   readonly selectOutput: (id: string) => void;
   readonly showHalf: (half: Half) => void;
+  /** Shows and focuses the field of this place, or the nearest one around it; its scenario is chosen first. */
+  readonly goTo: (path: Path) => void;
   readonly setLink: (by: 'hovered' | 'focused', target: LinkTarget | null) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly setAliases: (aliases: Aliases) => void;

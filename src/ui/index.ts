@@ -10,6 +10,7 @@ export { Dialog, type DialogProps } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Field, type FieldIds, type FieldProps, type LinkProps } from './field.tsx';
 export { type FieldFinding, FieldFindings } from './field-findings.tsx';
+export { formatJson, jsonLines, withComma } from './format-json.ts';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Kbd } from './kbd.tsx';
 export { Menu, type MenuEntry, type MenuGroup } from './menu.tsx';

@@ -1,0 +1,4 @@
+/** The words of findings, by code. */
+import type { FindingCatalogue } from '../finding-words.ts';
+
+export const findingWords: FindingCatalogue = {};
