@@ -1,9 +1,8 @@
 /** Actions on the document: edits, undo and redo, and putting another design in its place. */
 import type { TemporalState } from 'zundo';
 import type { StoreApi } from 'zustand/vanilla';
-import { applyPatches, type Design, EXAMPLES, parseDesign } from '#core';
-import { blankDesign } from './blank-design.ts';
-import type { Actions, DocumentState, ImportResult, RecentDesign, State } from './state.ts';
+import { applyPatches, type Design, decodeDesign, EXAMPLES, emptyDesign } from '#core';
+import type { Actions, DocumentState, RecentDesign, State } from './state.ts';
 import type { UndoGrouping } from './undo-grouping.ts';
 
 const RECENT_KEPT = 20;
@@ -62,32 +61,18 @@ export function documentActions(
       const example = EXAMPLES.find((candidate) => candidate.id === id);
       if (example) replaceDesign(example.design);
     },
-    newDesign: () => replaceDesign(blankDesign()),
+    newDesign: () => replaceDesign(emptyDesign()),
     openRecent: (id) => {
       const chosen = store.getState().recent.find((candidate) => candidate.id === id);
       if (chosen) replaceDesign(chosen.design);
     },
     importDesign: (text) => {
-      const read = readDesign(text);
-      if (!('design' in read)) return read;
-      replaceDesign(read.design);
+      const decoded = decodeDesign(text);
+      if (!decoded.ok) return { ok: false, issues: decoded.issues };
+      replaceDesign(decoded.design);
       return { ok: true };
     },
   };
-}
-
-/** Reads a document from text, or says what is wrong with it. */
-export function readDesign(
-  text: string,
-): { readonly ok: true; readonly design: Design } | Extract<ImportResult, { readonly ok: false }> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { ok: false, problem: 'not-json' };
-  }
-  const parsed = parseDesign(json);
-  return parsed.ok ? parsed : { ok: false, problem: 'not-a-design', issues: parsed.issues };
 }
 
 /** What a design opens with: a change tells more about it than a creation. */

@@ -1,5 +1,4 @@
 export { createStore, type Store, type StorePorts } from './create-store.ts';
-export { readDesign } from './document-actions.ts';
 export { type Follower, followDesign } from './follow-design.ts';
 export {
   StoreProvider,
@@ -21,7 +20,6 @@ export type {
   Aliases,
   EditKind,
   Half,
-  ImportIssue,
   ImportResult,
   RecentDesign,
   State,

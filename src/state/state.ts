@@ -1,5 +1,5 @@
 /** The shape of everything the page knows. The design is the document; the rest is this session's view of it. */
-import type { Design, Finding, Path, parseDesign } from '#core';
+import type { Design, DesignIssue, Finding, Path } from '#core';
 import type { LinkTarget } from './link-target.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -53,13 +53,7 @@ export type State = DocumentState & SessionState;
 /** How an edit is undone: keystrokes at one label within a second count as one step, other edits each as one. */
 export type EditKind = 'step' | 'typing';
 
-/** What is wrong with a document that cannot be read, place by place. */
-export type ImportIssue = Extract<ReturnType<typeof parseDesign>, { readonly ok: false }>['issues'][number];
-
-export type ImportResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly problem: 'not-json' }
-  | { readonly ok: false; readonly problem: 'not-a-design'; readonly issues: readonly ImportIssue[] };
+export type ImportResult = { readonly ok: true } | { readonly ok: false; readonly issues: readonly DesignIssue[] };
 
 /** Everything that can be done. One stable object. */
 export interface Actions {
