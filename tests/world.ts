@@ -106,7 +106,8 @@ function moveOf(design: Design, scenario: Scenario, step: Step, met: World, vers
     return action.guards.every((guard) => holds(guard.condition, stored)) ? [] : [at];
   });
   // A create under an id that is in use is another record if it has another key: it goes by a number of its own.
-  const slot = step.kind === 'create' && met.records.has(step.slot) ? 100 + met.records.size : step.slot;
+  const slot =
+    step.kind === 'create' && met.records.has(step.slot) ? Math.max(100, ...met.records.keys()) + 1 : step.slot;
   const succeeds = compiled.request !== null && failing.length === 0;
   const next = succeeds ? nextWorld(world, slot, scenario, compiled, version) : world;
   return { design, scenario, compiled, slot, world, next, failing };

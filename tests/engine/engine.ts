@@ -12,6 +12,11 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 export interface Engine {
   readonly endpoint: string;
   readonly client: DynamoDBClient;
+  /**
+   * Whether an index with several key attributes a part is kept as DynamoDB keeps it. The emulator looks at the first
+   * attribute of each part alone, so what it says of such an index proves nothing.
+   */
+  readonly multiAttributeIndexes: boolean;
   readonly stop: () => Promise<void>;
 }
 
@@ -40,18 +45,18 @@ export function engineMissing(): string | undefined {
 /** Starts an engine, or says why it cannot. */
 export async function startEngine(): Promise<Engine | { readonly skipped: string }> {
   const endpoint = process.env.DYNAMODB_ENDPOINT;
-  if (endpoint) return connect(endpoint, async () => {});
+  if (endpoint) return connect(endpoint, async () => {}, true);
   const program = findProgram();
   if ('skipped' in program) return program;
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     const started = await launch(program.path, port);
-    if (started.ok) return connect(`http://127.0.0.1:${port}`, started.stop);
+    if (started.ok) return connect(`http://127.0.0.1:${port}`, started.stop, false);
     if (attempt === 3) throw new Error(`the engine did not start: ${started.output}`);
   }
 }
 
-function connect(endpoint: string, stopProgram: () => Promise<void>): Engine {
+function connect(endpoint: string, stopProgram: () => Promise<void>, multiAttributeIndexes: boolean): Engine {
   const client = new DynamoDBClient({
     endpoint,
     region: process.env.AWS_REGION ?? 'us-east-1',
@@ -61,6 +66,7 @@ function connect(endpoint: string, stopProgram: () => Promise<void>): Engine {
   return {
     endpoint,
     client,
+    multiAttributeIndexes,
     stop: async () => {
       client.destroy();
       await stopProgram();
