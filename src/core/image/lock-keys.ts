@@ -2,13 +2,16 @@
  * The values a unique constraint occupies in one state, as key text (L2–L4): none when a part is missing or `when` does
  * not hold, one for a scalar or composite value, one per element for a set.
  */
-import { encodeDelimiters, hashHex, holds, normaliseText, type State } from '#core/design';
+import { type Attribute, encodeDelimiters, hashHex, holds, normaliseText, type State } from '#core/design';
 import { compareUtf8, isWellFormed, own } from '#core/shared';
 import { type AttributeValue, canonicalNumber, decodeBase64 } from '#core/value';
 import type { LockGap } from './image.ts';
 import type { PreparedLock } from './prepare-lock.ts';
 
-export type LockValues = { readonly keys: readonly string[] } | Omit<LockGap, 'constraint'>;
+type Gap = Omit<LockGap, 'constraint'>;
+
+/** Keys, with a gap beside them where an element of a set is empty and has none; or the gap alone. */
+export type LockValues = { readonly keys: readonly string[]; readonly gap?: Gap } | Gap;
 
 /** Partition key texts of the locks a record in this state holds, distinct and in byte order. */
 export function lockKeys(lock: PreparedLock, state: State): LockValues {
@@ -16,22 +19,28 @@ export function lockKeys(lock: PreparedLock, state: State): LockValues {
   if (lock.when && !holds(lock.when, state)) return { absent: 'when' };
   const [first, ...more] = lock.parts;
   if (first === undefined) return { absent: 'missing' };
-  if (more.length > 0) return compositeKey(lock, state);
-  const value = own(state, first.name);
-  if (value === undefined) return { absent: 'missing', attribute: first.name };
-  if (!(first.type in value)) return { absent: 'invalid', attribute: first.name };
+  return more.length > 0 ? compositeKey(lock, state) : elementKeys(lock, first, state);
+}
+
+/** A scalar gives one key, a set one for each of its elements that is not empty (L4). */
+function elementKeys(lock: PreparedLock, { name, type }: Attribute, state: State): LockValues {
+  const value = own(state, name);
+  if (value === undefined) return { absent: 'missing', attribute: name };
+  if (!(type in value)) return { absent: 'invalid', attribute: name };
   const elements = elementsOf(value);
   if (elements === undefined) {
-    return { absent: 'invalid', attribute: first.name, problem: { code: 'not-lockable', params: { type: 'L' } } };
+    return { absent: 'invalid', attribute: name, problem: { code: 'not-lockable', params: { type: 'L' } } };
   }
   const keys: string[] = [];
   for (const element of elements) {
     const text = partText(lock, element);
-    if (text === undefined) return { absent: 'invalid', attribute: first.name };
+    if (text === undefined) return { absent: 'invalid', attribute: name };
     if (text !== '') keys.push(keyText(lock, text));
   }
-  if (keys.length === 0) return { absent: 'empty', attribute: first.name };
-  return { keys: keys.length === 1 ? keys : [...new Set(keys)].sort(compareUtf8) };
+  const gap = { absent: 'empty', attribute: name } as const;
+  if (keys.length === 0) return gap;
+  const distinct = keys.length === 1 ? keys : [...new Set(keys)].sort(compareUtf8);
+  return keys.length === elements.length ? { keys: distinct } : { keys: distinct, gap };
 }
 
 /** Several parts are each encoded, so that ("a#b", "c") and ("a", "b#c") stay two values (L2). */

@@ -2,87 +2,108 @@
  * Which attributes a rendered key shows whole and undamaged (P3): their stored value can be told from the key's text
  * alone, so whoever finds an item under that key knows the value without a guard.
  */
-import { type Attribute, type Placeholder, showsWhole } from '#core/design';
+import { type Placeholder, showsWhole, type Template } from '#core/design';
 import { own } from '#core/shared';
 import type { KeyValue } from '#core/value';
-import type { PreparedKey, PreparedTemplate } from './prepare-key.ts';
+import type { Attributes, PreparedKey } from './prepare-key.ts';
 
 /** Names of the attributes that `value`, rendered for `key`, determines. */
 export function shownBy(key: PreparedKey, value: KeyValue): readonly string[] {
   if (key.kind === 'broken') return [];
   if (key.kind === 'attribute') return [key.attribute.name];
-  const { template, bare } = key.template;
+  const { template, bare, attributes } = key.template;
   if (bare) return [bare.name];
-  const whole = template.segments.flatMap((segment, at) =>
-    typeof segment !== 'string' && isWhole(key.template, segment, at) ? [segment.attribute] : [],
+  const pieces = piecesOf(template);
+  if (!('S' in value) || !pieces.some((piece) => isWhole(piece, attributes))) return [];
+  const spans = countSpans(pieces, attributes, value.S);
+  return pieces.flatMap((piece, at) =>
+    typeof piece !== 'string' && isWhole(piece, attributes) && spans[at] === 1 ? piece.map((one) => one.attribute) : [],
   );
-  if (whole.length === 0 || !('S' in value)) return [];
-  return readsOneWay(key.template, value.S) ? whole : [];
 }
 
-function isWhole(
-  { template: { segments }, attributes }: PreparedTemplate,
-  placeholder: Placeholder,
-  at: number,
-): boolean {
-  const adjacent = [segments[at - 1], segments[at + 1]].some((next) => next !== undefined && typeof next !== 'string');
-  const attribute = attributes.get(placeholder.attribute);
-  return !adjacent && attribute !== undefined && showsWhole(placeholder, attribute);
-}
+/** A literal, or the placeholders between two literals: where it stands alone one, else several that run together. */
+type Piece = string | readonly Placeholder[];
 
-/** Longer keys are refused anyway (K5), and reading them is quadratic. */
-const LONGEST_KEY = 2048;
-
-/** Whether `text` can have come from one set of placeholder texts only: no value holds the delimiter after it. */
-function readsOneWay(prepared: PreparedTemplate, text: string): boolean {
-  return text.length <= LONGEST_KEY && readings({ prepared, text, counted: new Map() }, 0, 0) === 1;
-}
-
-interface Reading {
-  readonly prepared: PreparedTemplate;
-  readonly text: string;
-  /** Readings found from a segment and an offset, so that none is searched twice. */
-  readonly counted: Map<number, number>;
-}
-
-/** Readings of the text from `from` by the segments from `at`, counted up to two. */
-function readings(reading: Reading, at: number, from: number): number {
-  const { prepared, text, counted } = reading;
-  const { segments } = prepared.template;
-  const segment = segments[at];
-  if (segment === undefined) return from === text.length ? 1 : 0;
-  if (typeof segment === 'string') {
-    return text.startsWith(segment, from) ? readings(reading, at + 1, from + segment.length) : 0;
+function piecesOf({ segments }: Template): Piece[] {
+  const pieces: Piece[] = [];
+  for (const segment of segments) {
+    const last = pieces.at(-1);
+    if (typeof segment === 'string') pieces.push(segment);
+    else if (last === undefined || typeof last === 'string') pieces.push([segment]);
+    else pieces[pieces.length - 1] = [...last, segment];
   }
-  const place = at * (LONGEST_KEY + 1) + from;
-  const known = counted.get(place);
-  if (known !== undefined) return known;
-  const attribute = prepared.attributes.get(segment.attribute);
-  let count = 0;
-  for (const to of ends(segments[at + 1], text, from)) {
-    if (couldBe(segment, attribute, text.slice(from, to))) count += readings(reading, at + 1, to);
-    if (count > 1) break;
-  }
-  counted.set(place, count);
-  return count;
+  return pieces;
 }
 
-/** Where a placeholder's text that begins at `from` can end: before each occurrence of the literal after it. */
-function ends(next: string | Placeholder | undefined, text: string, from: number): number[] {
-  if (next === undefined) return text.length > from ? [text.length] : [];
+function isWhole(piece: Piece, attributes: Attributes): boolean {
+  if (typeof piece === 'string') return false;
+  const [only, ...more] = piece;
+  return only !== undefined && more.length === 0 && showsWhole(only, attributes.get(only.attribute));
+}
+
+type Span = readonly [from: number, to: number];
+
+/** More readings of one piece than a key with delimiters in its right places ever has. */
+const MANY = 1000;
+
+/**
+ * In how many places each piece can stand, over all readings of the text: one where no value holds the delimiter
+ * after it. None for a text no record can have, and where there are too many to tell.
+ */
+function countSpans(pieces: readonly Piece[], attributes: Attributes, text: string): readonly number[] {
+  const spans: Span[][] = [];
+  let starts = new Set([0]);
+  for (const [at, piece] of pieces.entries()) {
+    const found = spansOf(piece, pieces[at + 1], starts, attributes, text);
+    if (found.length > MANY) return [];
+    spans.push(found);
+    starts = new Set(found.map(([, to]) => to));
+  }
+  const counts: number[] = [];
+  let ends = new Set([text.length]);
+  for (const found of spans.reverse()) {
+    const complete = found.filter(([, to]) => ends.has(to));
+    counts.unshift(complete.length);
+    ends = new Set(complete.map(([from]) => from));
+  }
+  return counts;
+}
+
+/** Where a piece can stand if it begins at one of `starts`: a placeholder before each occurrence of the next literal. */
+function spansOf(
+  piece: Piece,
+  next: Piece | undefined,
+  starts: ReadonlySet<number>,
+  attributes: Attributes,
+  text: string,
+): Span[] {
+  const spans: Span[] = [];
+  for (const from of starts) {
+    if (typeof piece === 'string') {
+      if (text.startsWith(piece, from)) spans.push([from, from + piece.length]);
+      continue;
+    }
+    for (const to of endsOf(next, text, from)) {
+      if (spans.length > MANY) return spans;
+      if (piece.length > 1 || couldBe(piece[0], attributes, text.slice(from, to))) spans.push([from, to]);
+    }
+  }
+  return spans;
+}
+
+/** Where a placeholder's text that begins at `from` can end. It is never empty (K3). */
+function endsOf(next: Piece | undefined, text: string, from: number): readonly number[] {
+  if (typeof next !== 'string') return text.length > from ? [text.length] : [];
   const found: number[] = [];
-  if (typeof next !== 'string') {
-    for (let to = from + 1; to <= text.length; to++) found.push(to);
-    return found;
-  }
   for (let to = text.indexOf(next, from + 1); to !== -1; to = text.indexOf(next, to + 1)) found.push(to);
   return found;
 }
 
 /** Whether a text can have been rendered by this placeholder: digits for numbers, one of the allowed values, … */
-function couldBe({ formats }: Placeholder, attribute: Attribute | undefined, text: string): boolean {
-  const last = formats.at(-1);
+function couldBe(placeholder: Placeholder | undefined, attributes: Attributes, text: string): boolean {
+  const last = placeholder?.formats.at(-1);
   if (last) return own(FORMATTED, last.name)?.test(text) ?? true;
+  const attribute = placeholder && attributes.get(placeholder.attribute);
   if (attribute?.type === 'N') return NUMBER.test(text);
   return attribute?.values === undefined || attribute.values.includes(text);
 }
