@@ -1,5 +1,6 @@
 /** English: the source of all messages. Another language is another object of this shape. */
 import { failureWords, generalReasons, lostAnswer } from './en/failures.ts';
+import { guaranteeWords } from './en/guarantees.ts';
 import { guardSentences } from './en/guards.ts';
 import { paneWords } from './en/panes.ts';
 import { shellWords } from './en/shell.ts';
@@ -8,6 +9,7 @@ export const en = {
   shell: shellWords,
   panes: paneWords,
   guards: guardSentences,
+  guarantees: guaranteeWords,
   failures: failureWords,
   generalReasons,
   lostAnswer,

@@ -1,4 +1,5 @@
 export { createStore, type Store, type StorePorts } from './create-store.ts';
+export { findingId } from './finding-id.ts';
 export { type Follower, followDesign } from './follow-design.ts';
 export {
   StoreProvider,

@@ -2,6 +2,7 @@ import { memo, type Ref, useMemo } from 'react';
 import { classNames } from './class-names.ts';
 import { CodeTokens } from './code.tsx';
 import type { RoleName } from './role-mark.tsx';
+import { ScrollBox } from './scroll-box.tsx';
 import type { CodeLanguage } from './tokenise.ts';
 
 /** Height of a line and of the space above and below the text: the editor that may replace it uses the same. */
@@ -23,6 +24,10 @@ export interface CodeBlockProps {
   readonly marks?: readonly BlockMark[];
   readonly isNumbered?: boolean;
   readonly maxHeight?: number;
+  /** Space above and below the text. */
+  readonly padding?: number;
+  /** Breaks long lines instead of scrolling sideways. */
+  readonly wraps?: boolean;
   readonly onPoint?: (line: number | null) => void;
   readonly scrollRef?: Ref<HTMLDivElement>;
   readonly className?: string;
@@ -33,20 +38,16 @@ export function CodeBlock(props: CodeBlockProps) {
   const { text, language, marks = [], isNumbered = true, onPoint } = props;
   const lines = useMemo(() => text.split('\n'), [text]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would add a landmark's worth of meaning to a scroll box
-    <div
-      ref={props.scrollRef}
-      role="group"
-      aria-label={props.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-      tabIndex={0}
-      className={classNames('scroll-pane focus-visible:-outline-offset-2', props.className)}
-      style={{ maxHeight: props.maxHeight }}
+    <ScrollBox
+      label={props.label}
+      maxHeight={props.maxHeight}
+      scrollRef={props.scrollRef}
+      className={props.className}
       onPointerLeave={() => onPoint?.(null)}
     >
       <pre
-        className="min-w-fit leading-5"
-        style={{ paddingBlock: CODE_PADDING }}
+        className={classNames('leading-5', props.wraps ? 'whitespace-pre-wrap [overflow-wrap:anywhere]' : 'min-w-fit')}
+        style={{ paddingBlock: props.padding ?? CODE_PADDING }}
         onPointerMove={(event) => onPoint?.(lineAt(event.target))}
       >
         {lines.map((line, at) => {
@@ -65,7 +66,7 @@ export function CodeBlock(props: CodeBlockProps) {
           );
         })}
       </pre>
-    </div>
+    </ScrollBox>
   );
 }
 
@@ -87,7 +88,7 @@ const Line = memo(function Line({ number, text, language, role, isLinked, isNumb
   return (
     <div
       data-line={number}
-      className={classNames('relative pr-4', !isNumbered && 'pl-4', isLinked && 'bg-(--role-wash)')}
+      className={classNames('relative', isNumbered && 'pr-4', isLinked && 'bg-(--role-wash)')}
       {...(role ? { 'data-role': role } : {})}
     >
       {role && <span aria-hidden className="absolute inset-y-0 left-0 w-[3px] bg-(--role)" />}

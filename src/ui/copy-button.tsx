@@ -8,8 +8,8 @@ import { useUiPorts } from './ui-ports.tsx';
 export interface CopyButtonProps {
   /** What is copied, for its name: `Copy request`. */
   readonly label: string;
-  /** Exactly what is shown. */
-  readonly text: string;
+  /** Exactly what is shown; as a function where it takes work to write. */
+  readonly text: string | (() => string);
   /** `icon` for a copy button beside one line of code. */
   readonly variant?: 'button' | 'icon';
   readonly keys?: string;
@@ -29,7 +29,7 @@ export function CopyButton({ label, text, variant = 'button', keys, isDisabled =
     const timer = setTimeout(() => setState('ready'), SAY_FOR_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = async () => setState((await copyText(text)) ? 'copied' : 'failed');
+  const copy = async () => setState((await copyText(typeof text === 'string' ? text : text())) ? 'copied' : 'failed');
   const said = { ready: words.copy, copied: words.copied, failed: words.copyFailed }[state];
   const Icon = { ready: Copy, copied: Check, failed: TriangleAlert }[state];
   const announcement = (

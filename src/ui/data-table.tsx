@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { ScrollBox } from './scroll-box.tsx';
 
 export interface Column<Row> {
   readonly id: string;
@@ -22,14 +23,7 @@ export interface DataTableProps<Row> {
 /** Rows of facts under faint titles. It scrolls sideways in itself, never the page. */
 export function DataTable<Row>({ label, columns, rows, keyOf, rowProps }: DataTableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a scroll box is no landmark
-    <div
-      role="group"
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-      tabIndex={0}
-      className="scroll-pane"
-    >
+    <ScrollBox label={label}>
       <table className="w-full border-collapse text-left">
         <thead>
           <tr>
@@ -66,6 +60,6 @@ export function DataTable<Row>({ label, columns, rows, keyOf, rowProps }: DataTa
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -15,6 +15,7 @@ export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Kbd } from './kbd.tsx';
 export { Menu, type MenuEntry, type MenuGroup } from './menu.tsx';
 export { Chip, RoleChip, RoleMark, type RoleName } from './role-mark.tsx';
+export { ScrollBox, type ScrollBoxProps } from './scroll-box.tsx';
 export { Section, type SectionProps } from './section.tsx';
 export { type Option, Select, type SelectProps } from './select.tsx';
 export { SEVERITY_TEXT, SeverityMark, type SeverityName } from './severity-mark.tsx';

@@ -11,16 +11,16 @@ const SHAPES = {
 } as const satisfies Record<RoleName, ReactNode>;
 
 /** ● record, ■ lock, ◆ index entry, ↗ reference: the role by shape, then by colour. `label` where no word stands by. */
-export function RoleMark(props: { readonly role: RoleName; readonly label?: string; readonly className?: string }) {
+export function RoleMark(props: { readonly of: RoleName; readonly label?: string; readonly className?: string }) {
   return (
     <>
       <svg
         viewBox="0 0 8 8"
         aria-hidden
-        data-role={props.role}
+        data-role={props.of}
         className={classNames('size-2 shrink-0 text-(--role)', props.className)}
       >
-        {SHAPES[props.role]}
+        {SHAPES[props.of]}
       </svg>
       {props.label && <span className="sr-only">{props.label}</span>}
     </>
@@ -28,16 +28,16 @@ export function RoleMark(props: { readonly role: RoleName; readonly label?: stri
 }
 
 /** A word in a role's colour with its shape: `■ EMAIL`. */
-export function RoleChip(props: { readonly role: RoleName; readonly mono?: boolean; readonly children: ReactNode }) {
+export function RoleChip(props: { readonly of: RoleName; readonly mono?: boolean; readonly children: ReactNode }) {
   return (
     <span
-      data-role={props.role}
+      data-role={props.of}
       className={classNames(
         'inline-flex h-5 max-w-full items-center gap-1.5 rounded-full bg-(--role-wash) px-2 text-(--role)',
         props.mono ? 'font-mono text-small' : 'text-small',
       )}
     >
-      <RoleMark role={props.role} />
+      <RoleMark of={props.of} />
       <span className="truncate">{props.children}</span>
     </span>
   );

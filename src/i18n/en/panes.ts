@@ -162,6 +162,7 @@ export const paneWords = {
     title: 'Findings',
     none: 'Nothing to remark on this design and scenario.',
     goTo: 'Go to the field',
+    fix: 'Fix',
     copy: 'Copy findings',
     all: (n: number) => `Show all ${n}`,
     fewer: 'Show fewer',

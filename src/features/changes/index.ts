@@ -1,0 +1,2 @@
+export { ChangesPane } from './changes-pane.tsx';
+export { changesText } from './changes-text.ts';

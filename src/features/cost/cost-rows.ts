@@ -1,0 +1,54 @@
+/** Capacity as rows to draw: one an action, with a segment for the table part and one for each index it touches. */
+import type { Compiled } from '#core';
+import { describeAction, formatNumber, t } from '#i18n';
+
+export interface CostRow {
+  readonly position: number;
+  readonly role: 'record' | 'lock' | 'reference';
+  readonly table: number;
+  readonly indexes: readonly { readonly name: string; readonly units: number }[];
+  readonly total: number;
+}
+
+export interface Costs {
+  readonly rows: readonly CostRow[];
+  /** Units that the longest bar stands for. */
+  readonly scale: number;
+  readonly largestBytes: number;
+  readonly isDoubled: boolean;
+  readonly hasAssumed: boolean;
+}
+
+export function costsOf({ plan, capacity }: Compiled): Costs {
+  const rows = capacity.actions.map(({ position, table, indexes }): CostRow => {
+    const touched = Object.entries(indexes).map(([name, { units }]) => ({ name, units }));
+    return {
+      position,
+      role: plan[position]?.role ?? 'record',
+      table,
+      indexes: touched,
+      total: touched.reduce((sum, { units }) => sum + units, table),
+    };
+  });
+  return {
+    rows,
+    scale: Math.max(1, ...rows.map(({ total }) => total)),
+    largestBytes: Math.max(0, ...capacity.actions.map(({ bytes }) => bytes)),
+    isDoubled: capacity.actions.some(({ doubled }) => doubled),
+    hasAssumed: capacity.actions.some(({ assumed }) => assumed),
+  };
+}
+
+/** The same as text: a line an action, a line an index, the total. */
+export function costText(compiled: Compiled): string {
+  const { plan, capacity } = compiled;
+  const line = (name: string, units: number): string => `${name}\t${formatNumber(units)}`;
+  return [
+    ...costsOf(compiled).rows.map(({ position, table }) => {
+      const action = plan[position];
+      return line(action ? describeAction(action) : t.panes.cost.action(position), table);
+    }),
+    ...Object.entries(capacity.indexes).map(([name, units]) => line(name, units)),
+    line(t.panes.cost.total, capacity.total),
+  ].join('\n');
+}

@@ -1,0 +1,2 @@
+export { CostPane } from './cost-pane.tsx';
+export { costText } from './cost-rows.ts';

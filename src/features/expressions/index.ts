@@ -1,0 +1,1 @@
+export { ExpressionsPane } from './expressions-pane.tsx';

@@ -1,0 +1,32 @@
+/** What a refusal means, as text: one line a meaning. */
+import type { Compiled, Design, Failure } from '#core';
+import { t } from '#i18n';
+
+/** What the words about a failure are filled with. */
+export function failureFacts({ constraint, fields }: Failure, { entity }: Design) {
+  return {
+    entity: entity.name || t.panes.roles.record,
+    fields,
+    ...(constraint === undefined ? {} : { constraint }),
+  };
+}
+
+export function failuresText({ plan, failures }: Compiled, design: Design): string {
+  return plan
+    .flatMap((_, position) => {
+      const meanings = failures.filter((failure) => failure.position === position);
+      if (meanings.length === 0) return [`${position}  ${t.panes.failures.cannotFail}`];
+      return meanings.map((failure) => lineOf(failure, design));
+    })
+    .join('\n');
+}
+
+function lineOf(failure: Failure, design: Design): string {
+  const { position, cause, constraint, fields, retry } = failure;
+  const words = t.failures[cause];
+  const facts = failureFacts(failure, design);
+  const means = [constraint, words.means(facts)].filter(Boolean).join(' ');
+  const whom = fields.length > 0 ? `${fields.join(', ')}: ` : '';
+  const advice = retry ? t.panes.failures.retry : t.panes.failures.noRetry;
+  return `${position}  ${means}  —  ${whom}“${words.tell(facts)}” ${advice}.`;
+}

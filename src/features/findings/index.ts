@@ -1,0 +1,2 @@
+export { FindingsPane } from './findings-pane.tsx';
+export { findingsText } from './sort-findings.ts';

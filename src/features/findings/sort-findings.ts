@@ -1,0 +1,20 @@
+/** Findings, worst first; of one severity in the order of the rules. And the same as text. */
+import type { Finding, Severity } from '#core';
+import { describeFinding, t } from '#i18n';
+import { placeName } from './place-name.ts';
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'advice'];
+
+export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+}
+
+export function findingsText(findings: readonly Finding[]): string {
+  return sortFindings(findings)
+    .map((finding) => {
+      const { title, detail } = describeFinding(finding);
+      const place = finding.path.length > 0 ? ` [${placeName(finding.path)}]` : '';
+      return `${t.panes.severities[finding.severity]}: ${title}${detail ? ` ${detail}` : ''}${place}`;
+    })
+    .join('\n');
+}

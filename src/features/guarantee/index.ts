@@ -1,0 +1,2 @@
+export { guaranteesText } from './derive-guarantees.ts';
+export { GuaranteePane } from './guarantee-pane.tsx';

@@ -1,0 +1,37 @@
+/** The guards of a request, each with its action, its text and the sentence on what happens without it. */
+import type { Action, Compiled, Design, Guard } from '#core';
+import { t } from '#i18n';
+import { guardFacts } from './guard-facts.ts';
+
+export interface GuardRow {
+  readonly action: Action;
+  readonly position: number;
+  readonly guard: Guard;
+  /** As in the request. */
+  readonly text: string;
+  /** With names and values in place of placeholders. */
+  readonly resolved: string;
+  readonly sentence: string;
+}
+
+export function guardRows({ plan, expressions }: Compiled, { entity }: Design): readonly GuardRow[] {
+  const name = entity.name || t.panes.roles.record;
+  return expressions.flatMap(({ position, guards }) => {
+    const action = plan[position];
+    if (!action) return [];
+    return guards.flatMap(({ guard: at, text, resolved }) => {
+      const guard = action.guards[at];
+      if (!guard) return [];
+      return [
+        { action, position, guard, text, resolved, sentence: t.guards[guard.reason](guardFacts(action, guard, name)) },
+      ];
+    });
+  });
+}
+
+/** The same as text: the guard, then its sentence. */
+export function guardsText(compiled: Compiled, design: Design): string {
+  return guardRows(compiled, design)
+    .map(({ position, text, sentence }) => `${position}  ${text}\n   ${sentence}`)
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+/** Each guard of the request, as it stands there and as it reads, with what would happen without it. */
+import { useMemo } from 'react';
+import type { Guard } from '#core';
+import { describeAction, t } from '#i18n';
+import { useCompiled, useDesign, useLink } from '#state';
+import { Code, RoleChip, RoleMark } from '#ui';
+import { type GuardRow, guardRows } from './guard-rows.ts';
+
+export function GuardsPane() {
+  const compiled = useCompiled();
+  const design = useDesign();
+  const rows = useMemo(() => guardRows(compiled, design), [compiled, design]);
+  if (rows.length === 0) return <p className="text-small text-mute">{t.panes.guards.none}</p>;
+  return (
+    <ul className="flex flex-col">
+      {rows.map((row) => (
+        <GuardItem key={`${row.position}:${row.text}`} row={row} />
+      ))}
+    </ul>
+  );
+}
+
+function GuardItem({ row }: { readonly row: GuardRow }) {
+  const { action, position, guard, text, resolved, sentence } = row;
+  const link = useLink({ kind: 'action', position });
+  return (
+    <li
+      {...link}
+      data-role={action.role}
+      className="linkable -mx-2 grid grid-cols-[8px_minmax(0,1fr)] gap-x-2 gap-y-0.5 rounded-base px-2 py-1.5 @2xl:grid-cols-[8px_minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-x-4"
+    >
+      <RoleMark of={action.role} label={describeAction(action)} className="mt-[6px]" />
+      <div className="min-w-0">
+        <Code language="expression" className="block">
+          {text}
+        </Code>
+        {resolved !== text && (
+          <Code language="expression" className="block text-faint">
+            {resolved}
+          </Code>
+        )}
+      </div>
+      <div className="col-start-2 min-w-0 text-mute @2xl:col-start-3">
+        {sentence}
+        <Protects guard={guard} />
+      </div>
+    </li>
+  );
+}
+
+/** Names of the locks, indexes and references that rest on the guarded value. */
+function Protects({ guard }: { readonly guard: Guard }) {
+  const named = guard.protects.filter(({ kind }) => kind !== 'record');
+  if (named.length === 0) return null;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-1 text-small text-faint">
+      {t.panes.guards.protects}
+      {named.map(({ kind, name }) => (
+        <RoleChip key={`${kind}:${name}`} of={kind} mono>
+          {name}
+        </RoleChip>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { guardsText } from './guard-rows.ts';
+export { GuardsPane } from './guards-pane.tsx';

@@ -1,0 +1,1 @@
+export { ItemsPane } from './items-pane.tsx';

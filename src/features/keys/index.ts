@@ -1,0 +1,1 @@
+export { KeysPane } from './keys-pane.tsx';

@@ -1,0 +1,1 @@
+export { ScenarioTabs } from './scenario-tabs.tsx';
