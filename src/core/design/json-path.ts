@@ -19,7 +19,7 @@ export function setIn(json: unknown, path: Path, value: unknown): unknown {
   const after = setIn(before, rest, value);
   if (Object.is(before, after)) return json;
   if (Array.isArray(parent)) {
-    return typeof step === 'number' && step >= 0 && step <= parent.length
+    return typeof step === 'number' && Number.isInteger(step) && step >= 0 && step <= parent.length
       ? [...parent.slice(0, step), after, ...parent.slice(step + 1)]
       : json;
   }

@@ -22,7 +22,7 @@ const many = attribute(
   Array.from({ length: 11 }, (_, i) => `v${i}`),
 );
 
-const rendered: readonly (readonly [string, AttributeValue, string, Attribute?])[] = [
+const rendered: [string, AttributeValue, string, Attribute?][] = [
   ['{a}', { S: 'Ada Lovelace #1' }, 'Ada Lovelace #1'],
   ['{a}', { S: '' }, ''],
   ['{a}', { S: '007' }, '007'],
@@ -67,7 +67,7 @@ const rendered: readonly (readonly [string, AttributeValue, string, Attribute?])
   ['{a|upper|encode}', { S: 'a b' }, 'A%20B'],
 ];
 
-const refused: readonly (readonly [string, AttributeValue, string, object, Attribute?])[] = [
+const refused: [string, AttributeValue, string, object, Attribute?][] = [
   ['{a}', { B: 'AQ==' }, 'unsupported-type', { type: 'B' }],
   ['{a}', { BOOL: true }, 'unsupported-type', { type: 'BOOL' }],
   ['{a}', { NULL: true }, 'unsupported-type', { type: 'NULL' }],

@@ -35,7 +35,7 @@ describe('UTF-8', () => {
   it('knows a lone surrogate', () => {
     fc.assert(
       fc.property(units, (text) => {
-        expect(isWellFormed(text)).toBe(text.isWellFormed());
+        expect(isWellFormed(text)).toBe(Buffer.from(text).toString() === text);
       }),
     );
   });

@@ -14,7 +14,7 @@ const readable: readonly AttributeValue[] = [
   { L: [] },
   { L: [{ S: 'a' }, { L: [{ N: '1' }] }] },
   { M: {} },
-  { M: { toString: { M: { '': { NULL: true } } }, hasOwnProperty: { N: '1' } } },
+  { M: { a: { M: { '': { NULL: true } } }, hasOwnProperty: { N: '1' } } },
   { SS: [] },
   { SS: ['a', 'a'] },
   { NS: ['1', 'x'] },

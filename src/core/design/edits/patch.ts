@@ -2,6 +2,7 @@
  * Changes to a design as data: what a finding offers as its fix. Later patches see what earlier ones did; only the
  * outcome has to be a design.
  */
+import { copyJson } from '../copy-json.ts';
 import type { Design } from '../design.ts';
 import { type Path, removeIn, setIn } from '../json-path.ts';
 import { isDesign } from '../parse-design.ts';
@@ -12,7 +13,13 @@ export type Patch = { readonly path: Path; readonly value: unknown } | { readonl
 export function applyPatches(design: Design, patches: readonly Patch[]): Design {
   let edited: unknown = design;
   for (const patch of patches) {
-    edited = 'value' in patch ? setIn(edited, patch.path, patch.value) : removeIn(edited, patch.path);
+    if ('remove' in patch) {
+      edited = removeIn(edited, patch.path);
+      continue;
+    }
+    const { json, issues } = copyJson(patch.value);
+    if (issues.length > 0) return design;
+    edited = setIn(edited, patch.path, json);
   }
   return edited !== design && isDesign(edited) ? edited : design;
 }
