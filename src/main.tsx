@@ -1,11 +1,10 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import './ui/base.css';
+import { applyTheme, isThemeName, readPreference } from '#platform';
+import { start } from './app/start.tsx';
+
+// Before anything is drawn, so that a page that is dark by choice never flashes white.
+const theme = readPreference('theme');
+if (isThemeName(theme)) applyTheme(theme);
 
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <h1>Latchkey</h1>
-    </StrictMode>,
-  );
-}
+if (root) void start(root);

@@ -1,14 +1,18 @@
 /** English: the source of all messages. Another language is another object of this shape. */
 import { failureWords, generalReasons, lostAnswer } from './en/failures.ts';
+import { formWords } from './en/form.ts';
 import { guaranteeWords } from './en/guarantees.ts';
 import { guardSentences } from './en/guards.ts';
+import { issueWords } from './en/issues.ts';
 import { paneWords } from './en/panes.ts';
 import { shellWords } from './en/shell.ts';
 
 export const en = {
+  form: formWords,
   shell: shellWords,
   panes: paneWords,
   guards: guardSentences,
+  issues: issueWords,
   guarantees: guaranteeWords,
   failures: failureWords,
   generalReasons,

@@ -6,4 +6,6 @@ export { en, type Messages } from './en.ts';
 export type { FindingCatalogue, FindingWords } from './finding-words.ts';
 export { formatBytes, formatDate, formatMoment, formatMoney, formatNumber, formatPercent } from './format-numbers.ts';
 export { formatValue, keyParts } from './format-value.ts';
+export { issueText } from './issue-text.ts';
+export { pathText } from './path-text.ts';
 export { t } from './t.ts';

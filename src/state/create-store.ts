@@ -59,6 +59,7 @@ function initialState(ports: StorePorts): State {
     drafts: {},
     closed: {},
     goal: null,
+    dialog: null,
     recent: ports.recent ?? [],
     toasts: [],
   };

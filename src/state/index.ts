@@ -19,6 +19,7 @@ export { compiledFor, compileOptions, selectCompiled, selectLinked } from './sel
 export type {
   Actions,
   Aliases,
+  DialogName,
   EditKind,
   Half,
   ImportResult,

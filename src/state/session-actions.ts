@@ -15,6 +15,8 @@ type SessionActions = Pick<
   | 'renewToken'
   | 'setDraft'
   | 'setClosed'
+  | 'openDialog'
+  | 'closeDialog'
   | 'notify'
   | 'dismissToast'
 >;
@@ -42,6 +44,8 @@ export function sessionActions(store: StoreApi<State>, ports: { readonly newId: 
     setDraft: (place, text) =>
       set((state) => ({ drafts: text === null ? without(state.drafts, place) : { ...state.drafts, [place]: text } })),
     setClosed: (section, isClosed) => set((state) => ({ closed: { ...state.closed, [section]: isClosed } })),
+    openDialog: (dialog) => set({ dialog }),
+    closeDialog: () => set({ dialog: null }),
     notify: (toast) => {
       toasts += 1;
       const id = toasts;

@@ -7,6 +7,8 @@ export type Aliases = 'when-needed' | 'always';
 /** Which half of the page a narrow screen shows. */
 export type Half = 'form' | 'outputs';
 
+export type DialogName = 'commands' | 'import';
+
 /** A design that was open before, newest first. */
 export interface RecentDesign {
   readonly id: string;
@@ -44,6 +46,8 @@ export interface SessionState {
   readonly closed: Readonly<Record<string, boolean>>;
   /** The place of the document to bring into view and focus; a new object each time it is asked for. */
   readonly goal: { readonly path: Path } | null;
+  /** The dialog that is open. */
+  readonly dialog: DialogName | null;
   readonly recent: readonly RecentDesign[];
   readonly toasts: readonly Toast[];
 }
@@ -85,6 +89,8 @@ export interface Actions {
   readonly renewToken: () => void;
   readonly setDraft: (place: string, text: string | null) => void;
   readonly setClosed: (section: string, isClosed: boolean) => void;
+  readonly openDialog: (dialog: DialogName) => void;
+  readonly closeDialog: () => void;
   readonly notify: (toast: Omit<Toast, 'id'>) => void;
   readonly dismissToast: (id: number) => void;
 }

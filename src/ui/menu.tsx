@@ -1,5 +1,7 @@
+import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { classNames } from './class-names.ts';
 import { POPOVER } from './select.tsx';
 
 export interface MenuEntry {
@@ -8,6 +10,8 @@ export interface MenuEntry {
   readonly description?: string;
   readonly isDisabled?: boolean;
   readonly isDangerous?: boolean;
+  /** Marks the entry that is in force, in menus that choose. */
+  readonly isChosen?: boolean;
   readonly onAction: () => void;
 }
 
@@ -55,7 +59,10 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       isDisabled={entry.isDisabled ?? false}
       className="cursor-default rounded-base px-2 py-1 outline-none data-[disabled]:opacity-40 data-[focused]:bg-well pointer-coarse:py-2"
     >
-      <span className={entry.isDangerous ? 'block text-error' : 'block'}>{entry.label}</span>
+      <span className={classNames('flex items-center gap-2', entry.isDangerous && 'text-error')}>
+        <span className="flex-1">{entry.label}</span>
+        {entry.isChosen && <Check aria-hidden className="size-3.5" />}
+      </span>
       {entry.description && <span className="block text-small text-mute">{entry.description}</span>}
     </MenuItem>
   );

@@ -1,10 +1,9 @@
 /** Everything to remark on the design and the scenario, worst first, with the way to each place and fix. */
 import { useState } from 'react';
 import type { Finding } from '#core';
-import { describeFinding, t } from '#i18n';
+import { describeFinding, pathText, t } from '#i18n';
 import { findingId, useActions, useCompiled, useLink } from '#state';
 import { Button, SEVERITY_TEXT, SeverityMark } from '#ui';
-import { placeName } from './place-name.ts';
 import { sortFindings } from './sort-findings.ts';
 
 const SHOWN_AT_FIRST = 6;
@@ -45,7 +44,7 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
         <div className="-ml-1.5 flex flex-wrap items-center gap-1">
           {finding.path.length > 0 && (
             <Button size="small" onPress={() => goTo(finding.path)}>
-              <code className="[overflow-wrap:anywhere] whitespace-normal">{placeName(finding.path)}</code>
+              <code className="[overflow-wrap:anywhere] whitespace-normal">{pathText(finding.path)}</code>
             </Button>
           )}
           {finding.fix && (

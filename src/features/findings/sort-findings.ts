@@ -1,7 +1,6 @@
 /** Findings, worst first; of one severity in the order of the rules. And the same as text. */
 import type { Finding, Severity } from '#core';
-import { describeFinding, t } from '#i18n';
-import { placeName } from './place-name.ts';
+import { describeFinding, pathText, t } from '#i18n';
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'advice'];
 
@@ -13,7 +12,7 @@ export function findingsText(findings: readonly Finding[]): string {
   return sortFindings(findings)
     .map((finding) => {
       const { title, detail } = describeFinding(finding);
-      const place = finding.path.length > 0 ? ` [${placeName(finding.path)}]` : '';
+      const place = finding.path.length > 0 ? ` [${pathText(finding.path)}]` : '';
       return `${t.panes.severities[finding.severity]}: ${title}${detail ? ` ${detail}` : ''}${place}`;
     })
     .join('\n');

@@ -1,0 +1,56 @@
+/** The panes of the outputs: tabs of the main column, sections of the side column. A new pane is a row here. */
+import type { ComponentType } from 'react';
+import type { Compiled, Design } from '#core';
+import { ChangesPane, changesText } from '#features/changes';
+import { CostPane, costText } from '#features/cost';
+import { ExpressionsPane } from '#features/expressions';
+import { FailuresPane, failuresText } from '#features/failures';
+import { FindingsPane, findingsText } from '#features/findings';
+import { GuaranteePane, guaranteesText } from '#features/guarantee';
+import { ItemsPane } from '#features/items';
+import { KeysPane } from '#features/keys';
+import { t } from '#i18n';
+import { RequestView } from './request-view.tsx';
+
+export interface Output {
+  readonly id: string;
+  readonly title: string;
+  readonly Pane: ComponentType;
+  /** The pane lays itself out up to the edges. */
+  readonly isFlush?: boolean;
+}
+
+export interface SideSection {
+  readonly id: string;
+  readonly title: string;
+  readonly Pane: ComponentType;
+  /** What its copy button copies. */
+  readonly textOf: (compiled: Compiled, design: Design) => string;
+}
+
+const { tabs } = t.panes;
+
+export const OUTPUTS: readonly Output[] = [
+  { id: 'request', title: tabs.request, Pane: RequestView, isFlush: true },
+  { id: 'expressions', title: tabs.expressions, Pane: ExpressionsPane },
+  { id: 'items', title: tabs.items, Pane: ItemsPane },
+  { id: 'keys', title: tabs.keys, Pane: KeysPane },
+];
+
+export const SIDE_SECTIONS: readonly SideSection[] = [
+  { id: 'changes', title: t.panes.changes.title, Pane: ChangesPane, textOf: changesText },
+  { id: 'failures', title: t.panes.failures.title, Pane: FailuresPane, textOf: failuresText },
+  { id: 'cost', title: t.panes.cost.title, Pane: CostPane, textOf: costText },
+  {
+    id: 'findings',
+    title: t.panes.findings.title,
+    Pane: FindingsPane,
+    textOf: ({ findings }) => findingsText(findings),
+  },
+  {
+    id: 'guarantee',
+    title: t.panes.guarantee.title,
+    Pane: GuaranteePane,
+    textOf: (_, design) => guaranteesText(design),
+  },
+];

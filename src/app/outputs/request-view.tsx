@@ -1,0 +1,33 @@
+/** The request and, under it, why each of its guards is there. */
+import { GuardsPane, guardsText } from '#features/guards';
+import { RequestPane } from '#features/request';
+import { t } from '#i18n';
+import { useCompiled, useDesign } from '#state';
+import { CopyButton, Section } from '#ui';
+import { PaneBoundary } from '../pane-boundary.tsx';
+
+export function RequestView() {
+  const compiled = useCompiled();
+  const design = useDesign();
+  const { title } = t.panes.guards;
+  return (
+    <>
+      <PaneBoundary resetOn={compiled}>
+        <RequestPane />
+      </PaneBoundary>
+      {compiled.plan.length > 0 && (
+        <Section
+          title={title}
+          className="border-t border-b-0! border-hair"
+          actions={
+            <CopyButton label={t.panes.copyPane(title)} text={() => guardsText(compiled, design)} variant="icon" />
+          }
+        >
+          <PaneBoundary resetOn={compiled}>
+            <GuardsPane />
+          </PaneBoundary>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** What the scenario does, costs and means, section by section. */
+import { t } from '#i18n';
+import { useActions, useCompiled, useDesign, useLatchkey } from '#state';
+import { CopyButton, Section } from '#ui';
+import { PaneBoundary } from '../pane-boundary.tsx';
+import { SIDE_SECTIONS, type SideSection } from './outputs.ts';
+
+export function SideColumn() {
+  return SIDE_SECTIONS.map((section) => <SidePane key={section.id} section={section} />);
+}
+
+/** The element of a section, for jumping to it. */
+export const sectionElementId = (id: string): string => `side-${id}`;
+
+function SidePane({ section: { id, title, Pane, textOf } }: { readonly section: SideSection }) {
+  const compiled = useCompiled();
+  const design = useDesign();
+  const isClosed = useLatchkey((state) => state.closed[`side/${id}`] ?? false);
+  const { setClosed } = useActions();
+  return (
+    <div id={sectionElementId(id)} tabIndex={-1} className="@container outline-none">
+      <Section
+        title={title}
+        isOpen={!isClosed}
+        onToggle={(isOpen) => setClosed(`side/${id}`, !isOpen)}
+        actions={<CopyButton label={t.panes.copyPane(title)} text={() => textOf(compiled, design)} variant="icon" />}
+      >
+        <PaneBoundary resetOn={compiled}>
+          <Pane />
+        </PaneBoundary>
+      </Section>
+    </div>
+  );
+}

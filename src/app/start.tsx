@@ -1,0 +1,118 @@
+/** Starts the page: reads link and storage, makes the store, renders, and from then on keeps what is typed. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { issueText, t } from '#i18n';
+import {
+  applyTheme,
+  copyText,
+  createStorage,
+  currentHash,
+  isThemeName,
+  newId,
+  onHashChange,
+  readHash,
+  readPreference,
+  writePreference,
+} from '#platform';
+import { createStore, type RecentDesign, type Store, StoreProvider } from '#state';
+import { type UiPorts, UiPortsProvider } from '#ui';
+import { App } from './app.tsx';
+import { keepDesign } from './keep-design.ts';
+import { type OpeningNotice, openingDesign, readRecent } from './opening-design.ts';
+import { listenToShortcuts } from './shortcuts.ts';
+
+const PORTS: UiPorts = {
+  copyText,
+  words: {
+    copy: t.shell.copy,
+    copied: t.shell.copied,
+    copyFailed: t.shell.copyFailed,
+    close: t.shell.close,
+    noMatch: t.shell.noMatch,
+    dismiss: t.shell.dismiss,
+    remove: t.shell.remove,
+    add: t.shell.add,
+    resize: t.shell.resize,
+  },
+};
+
+export async function start(root: HTMLElement): Promise<void> {
+  const storage = createStorage();
+  const [stored, storedRecent] = await Promise.all([storage.read('current'), storage.read('recent')]);
+  const opening = openingDesign(readHash(currentHash()), stored);
+  if (opening.notice?.kind === 'stored-unreadable') await storage.write('unreadable', stored);
+  const recent = readRecent(storedRecent);
+  const theme = readPreference('theme');
+  const store = createStore({
+    design: opening.design,
+    recent: opening.replaced ? [recentOf(opening.replaced), ...recent] : recent,
+    theme: isThemeName(theme) ? theme : 'system',
+    now: Date.now,
+    newId,
+  });
+  restoreView(store);
+  followTheme(store);
+  keepDesign(store, storage);
+  followLinks(store);
+  listenToShortcuts(store);
+  if (opening.notice) store.actions.notify({ tone: toneOf(opening.notice), text: noticeText(opening.notice) });
+  createRoot(root).render(
+    <StrictMode>
+      <StoreProvider store={store}>
+        <UiPortsProvider ports={PORTS}>
+          <App />
+        </UiPortsProvider>
+      </StoreProvider>
+    </StrictMode>,
+  );
+}
+
+function recentOf(design: RecentDesign['design']): RecentDesign {
+  return { id: newId(), name: design.name, savedAt: Date.now(), design };
+}
+
+/** Shows the scenario and the output that were shown last, where the design still has them. */
+function restoreView(store: Store): void {
+  const view = readPreference('view');
+  if (typeof view !== 'object' || view === null) return;
+  const { scenario, output } = { scenario: null, output: null, ...view };
+  const { scenarios } = store.getState().design;
+  if (scenarios.some(({ name }) => name === scenario)) store.actions.selectScenario(String(scenario));
+  if (typeof output === 'string') store.setState({ output });
+}
+
+function followTheme(store: Store): void {
+  applyTheme(store.getState().theme);
+  store.subscribe((state, previous) => {
+    if (state.theme === previous.theme) return;
+    applyTheme(state.theme);
+    writePreference('theme', state.theme);
+  });
+}
+
+/** A link followed or pasted into the open page. */
+function followLinks(store: Store): void {
+  onHashChange((hash) => {
+    const { design, replaced, notice } = openingDesign(readHash(hash), store.getState().design);
+    if (replaced) store.actions.replaceDesign(design);
+    if (notice) store.actions.notify({ tone: toneOf(notice), text: noticeText(notice) });
+  });
+}
+
+const toneOf = ({ kind }: OpeningNotice) => (kind === 'opened-link' ? 'note' : 'problem');
+
+function noticeText(notice: OpeningNotice): string {
+  const words = t.shell.toasts;
+  switch (notice.kind) {
+    case 'opened-link':
+      return words.linkOpened(notice.name);
+    case 'broken-link':
+      return words.linkBroken;
+    case 'newer-link':
+      return words.linkNewer;
+    case 'stored-unreadable':
+      return words.restoreFailed;
+    case 'invalid-link':
+      return words.linkInvalid(notice.issue ? issueText(notice.issue) : '');
+  }
+}
