@@ -2,8 +2,8 @@
 export type ThemeName = 'system' | 'light' | 'dark';
 
 export function applyTheme(theme: ThemeName): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
 }
 
 const DARK = '(prefers-color-scheme: dark)';
