@@ -4,10 +4,10 @@ import type { Placeholder, Template } from './template.ts';
 
 /** `["PRIO#", { attribute: "priority", formats: [{ name: "pad", width: 2 }] }]` → `"PRIO#{priority|pad:2}"` */
 export function writeTemplate(segments: Template['segments']): string {
-  return segments.map((segment) => (typeof segment === 'string' ? escape(segment) : placeholder(segment))).join('');
+  return segments.map((segment) => (typeof segment === 'string' ? doubleBraces(segment) : placeholder(segment))).join('');
 }
 
-const escape = (literal: string): string => literal.replace(/[{}]/g, '$&$&');
+const doubleBraces = (literal: string): string => literal.replace(/[{}]/g, '$&$&');
 
 const placeholder = ({ attribute, formats }: Placeholder): string =>
   `{${[attribute, ...formats.map(formatText)].join('|')}}`;

@@ -2,6 +2,8 @@
  * DynamoDB's attribute values in their JSON form: one object with one type tag.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_AttributeValue.html
  */
+import { invariant } from '#core/shared';
+
 export type AttributeValue =
   | { readonly S: string }
   | { readonly N: string }
@@ -30,6 +32,7 @@ export type Item = Readonly<Record<string, AttributeValue>>;
 
 /** The type tag of a value. */
 export function typeOf(value: AttributeValue): AttributeType {
-  for (const tag in value) return tag as AttributeType;
-  throw new Error('invariant: an attribute value has a type tag');
+  const type = ATTRIBUTE_TYPES.find((tag) => tag in value);
+  invariant(type !== undefined, 'an attribute value has a type tag');
+  return type;
 }
