@@ -4,7 +4,9 @@ import type { Placeholder, Template } from './template.ts';
 
 /** `["PRIO#", { attribute: "priority", formats: [{ name: "pad", width: 2 }] }]` → `"PRIO#{priority|pad:2}"` */
 export function writeTemplate(segments: Template['segments']): string {
-  return segments.map((segment) => (typeof segment === 'string' ? doubleBraces(segment) : placeholder(segment))).join('');
+  return segments
+    .map((segment) => (typeof segment === 'string' ? doubleBraces(segment) : placeholder(segment)))
+    .join('');
 }
 
 const doubleBraces = (literal: string): string => literal.replace(/[{}]/g, '$&$&');

@@ -1,0 +1,49 @@
+/** Conditions on the beginning of a text key: what is held equal, and a range `begins_with` behind it (Q1). */
+import type { AttributeValue } from '#core/value';
+import type { KeyCondition } from './query-condition.ts';
+import { queryError, type ReportQuery } from './query-problem.ts';
+import type { RangePlace } from './query-range.ts';
+import { keyText } from './query-value.ts';
+import { isFixedWidth } from './query-width.ts';
+
+/** Keys that begin with all literals and held values before the first open attribute; none where there are none. */
+export const prefixCondition = (key: string, prefix: string): KeyCondition | undefined =>
+  prefix === '' ? undefined : { is: 'begins_with', key, value: { S: prefix } };
+
+/** Keys in which the open attribute's text begins with `value`; undefined, with the reason reported, where none do. */
+export function beginningCondition(
+  place: RangePlace,
+  value: AttributeValue,
+  report: ReportQuery,
+): KeyCondition | undefined {
+  const { key, prefix, placeholder, next } = place;
+  const { attribute } = placeholder;
+  const at = ['range', 'values', 0];
+  if (place.attribute?.type !== 'S' || isFixedWidth(placeholder)) {
+    report(queryError('query-prefix-type', ['range', 'op'], { attribute }));
+    return undefined;
+  }
+  const text = keyText(placeholder, value, place.attribute);
+  if (!text.ok) {
+    report(queryError('query-value', at, { ...text.error.params, attribute, reason: text.error.reason }));
+    return undefined;
+  }
+  if (next !== undefined && typeof next !== 'string') {
+    report(queryError('query-prefix-open', ['range'], { attribute }));
+    return undefined;
+  }
+  if (next !== undefined && couldEndWithin(text.value, next)) {
+    report(queryError('query-prefix-delimiter', at, { attribute, literal: next }));
+    return undefined;
+  }
+  return { is: 'begins_with', key, value: { S: prefix + text.value } };
+}
+
+/** Whether a shorter value with the literal behind it could begin with `text` as well. */
+function couldEndWithin(text: string, literal: string): boolean {
+  for (let from = 1; from < text.length; from++) {
+    const rest = text.slice(from);
+    if (rest.startsWith(literal) || literal.startsWith(rest)) return true;
+  }
+  return false;
+}
