@@ -22,7 +22,7 @@ export function createPlaceholders(aliases: 'when-needed' | 'always'): Placehold
       const known = aliasOf.get(attribute);
       if (known !== undefined) return known;
       names ??= {};
-      const alias = free(`#${readable(attribute)}`, names);
+      const alias = free('#', attribute, names);
       names[alias] = attribute;
       aliasOf.set(attribute, alias);
       return alias;
@@ -31,13 +31,9 @@ export function createPlaceholders(aliases: 'when-needed' | 'always'): Placehold
       values ??= {};
       const wanted = `:${readable(preferred)}`;
       const known = values[wanted];
-      if (known !== undefined && known !== value && !equalValues(known, value)) {
-        const name = free(wanted, values);
-        values[name] = value;
-        return name;
-      }
-      values[wanted] = value;
-      return wanted;
+      const name = known === undefined || equalValues(known, value) ? wanted : free(':', preferred, values);
+      values[name] = value;
+      return name;
     },
     names: () => names,
     values: () => values,
@@ -47,17 +43,27 @@ export function createPlaceholders(aliases: 'when-needed' | 'always'): Placehold
 /** Placeholders are at most 255 bytes with their sign; room is left for a number that tells two apart. */
 const LONGEST = 240;
 
+/** What a guard's value is named after: it stays at the end, so that a reader can tell a value read from one to write. */
+const BEFORE = '_before';
+
 /** Only letters, digits and underscores may stand in a placeholder. */
 function readable(name: string): string {
   if (name.length <= LONGEST && SAFE.test(name)) return name;
-  return name.replace(/[^A-Za-z0-9_]/gu, '_').slice(0, LONGEST) || '_';
+  const [stem, ending] = splitEnding(name.replace(/[^A-Za-z0-9_]/gu, '_'));
+  return `${stem.slice(0, LONGEST - ending.length) || '_'}${ending}`;
 }
 
 const SAFE = /^[A-Za-z0-9_]+$/;
 
-function free(wanted: string, taken: Readonly<Record<string, unknown>>): string {
-  if (!Object.hasOwn(taken, wanted)) return wanted;
+/** A placeholder that is not taken yet: `#name`, else `#name_2` and so on; `:email_2_before`. */
+function free(sign: '#' | ':', name: string, taken: Readonly<Record<string, unknown>>): string {
+  const wanted = readable(name);
+  if (!Object.hasOwn(taken, sign + wanted)) return sign + wanted;
+  const [stem, ending] = splitEnding(wanted);
   let number = 2;
-  while (Object.hasOwn(taken, `${wanted}_${number}`)) number += 1;
-  return `${wanted}_${number}`;
+  while (Object.hasOwn(taken, `${sign}${stem}_${number}${ending}`)) number += 1;
+  return `${sign}${stem}_${number}${ending}`;
 }
+
+const splitEnding = (name: string): [stem: string, ending: string] =>
+  name.endsWith(BEFORE) ? [name.slice(0, -BEFORE.length), BEFORE] : [name, ''];

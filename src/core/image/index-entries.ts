@@ -18,6 +18,7 @@ export function indexEntries({ indexes, design }: PreparedDesign, image: Image):
 
 /** The entry one item has in one index, or `undefined` where it is sparse. */
 export function indexEntry({ index, keys, keyNames }: PreparedIndex, of: ImageItem): IndexEntry | undefined {
+  if (index.partitionKey.length === 0) return undefined;
   const key: Record<string, KeyValue> = {};
   for (const { name, type } of keys) {
     const value = own(of.item, name);

@@ -12,7 +12,7 @@ import {
   predicateAttributes,
   type UniqueConstraint,
 } from '#core/design';
-import type { AttributeValue, KeyValue } from '#core/value';
+import { type AttributeValue, checkValue, type KeyType, type KeyValue } from '#core/value';
 import type { Problem } from './image.ts';
 
 export interface PreparedLock {
@@ -36,6 +36,8 @@ export interface PreparedLock {
   readonly owner: readonly { readonly attribute: string; readonly of: string }[];
   /** The TTL attribute a lock carries like its record (L6). */
   readonly timeToLive: string | undefined;
+  /** Whether the table removes expired items, so that a lock can be gone before its record lets go of it (L5). */
+  readonly mayBeGone: boolean;
   readonly reclaim: boolean;
   readonly problem: Problem | undefined;
 }
@@ -90,6 +92,7 @@ function prepareLock(
     ],
     owner: locks?.owner ? recordKeys.map(({ name }) => ({ attribute: `owner${name}`, of: name })) : [],
     timeToLive,
+    mayBeGone: table.timeToLive !== undefined,
     reclaim: constraint.reclaimExpired === true && timeToLive !== undefined,
     problem: prefix.ok ? lockProblem(design, constraint, attributes, sortKey?.value) : prefix.problem,
   };
@@ -107,7 +110,7 @@ function lockProblem(
   if (partitionKey.type !== 'S') {
     return { code: 'lock-partition-key-type', params: { key: partitionKey.name, type: partitionKey.type } };
   }
-  if (home.sortKey && (sortKey === undefined || !(home.sortKey.type in sortKey) || Object.values(sortKey)[0] === '')) {
+  if (home.sortKey && !isKeyValue(sortKey, home.sortKey.type)) {
     return { code: 'lock-sort-key-type', params: { key: home.sortKey.name, type: home.sortKey.type } };
   }
   if (constraint.attributes.length === 0) return { code: 'constraint-empty', params: { constraint: constraint.name } };
@@ -125,6 +128,10 @@ function lockProblem(
         params: { attribute: unusable, type: attributes.get(unusable)?.type ?? '' },
       };
 }
+
+/** A key attribute's value of the type wanted: not empty, and a number or base64 where it says so. */
+const isKeyValue = (value: KeyValue | undefined, type: KeyType): boolean =>
+  value !== undefined && type in value && Object.values(value)[0] !== '' && checkValue(value).length === 0;
 
 const SCALAR: ReadonlySet<string> = new Set(['S', 'N', 'B']);
 /** As the only part a set, or a list of texts, gives one lock per element (L4). */

@@ -5,6 +5,9 @@ import { own } from '#core/shared';
 import type { Condition, Guard, Protected } from './plan.ts';
 import type { Side, Transition } from './transition.ts';
 
+/** The attributes a plan relies on, each with the derived things that would go wrong without its guard. */
+export type Relied = ReadonlyMap<string, readonly Protected[]>;
+
 /**
  * The guard for a value the plan relies on; `undefined` where the table's key fixes the value already, `unguardable`
  * where nothing stored shows it.
@@ -13,8 +16,9 @@ export function guardValue(
   prepared: PreparedDesign,
   { before }: Transition,
   attribute: Attribute,
-  protects: readonly Protected[],
+  relied: Relied,
 ): Guard | 'unguardable' | undefined {
+  const protects = relied.get(attribute.name) ?? [];
   if (!before || isFixedByKey(prepared, before, attribute.name)) return undefined;
   const guard = (name: string): Guard => ({
     condition: asStored(before, name),
@@ -23,7 +27,8 @@ export function guardValue(
     protects,
   });
   if (prepared.stored.includes(attribute)) return guard(attribute.name);
-  const shows = prepared.indexKeys.find((indexKey) => showsBefore(indexKey, before, attribute.name));
+  const isKnown = (name: string): boolean => relied.has(name) || isFixedByKey(prepared, before, name);
+  const shows = prepared.indexKeys.find((indexKey) => showsBefore(indexKey, before, attribute.name, isKnown));
   return shows ? guard(shows.key.name) : 'unguardable';
 }
 
@@ -42,19 +47,25 @@ function isFixedByKey({ tableKeys }: PreparedDesign, { image }: Side, name: stri
 }
 
 /**
- * Whether an index key of the record shows the attribute: its value whole, or, where the attribute is the one thing
- * that keeps the key from being written, its absence.
+ * Whether an index key of the record shows the attribute: its value whole, or its absence, where the attribute is the
+ * one thing that keeps the key from being written and everything else that could is known as well.
  */
-function showsBefore({ key, usedBy }: PreparedIndexKey, { image }: Side, name: string): boolean {
+function showsBefore(
+  { key, usedBy }: PreparedIndexKey,
+  { image }: Side,
+  name: string,
+  isKnown: (name: string) => boolean,
+): boolean {
   if (key.kind !== 'template' || !key.template.template.attributes.includes(name)) return false;
   const outcome = image.keys[key.name];
   if (outcome && 'value' in outcome) {
     return own(image.record?.item, key.name) !== undefined && shownBy(key, outcome.value).includes(name);
   }
   return usedBy.some((index) =>
-    index.keys.every((each) => {
-      const other = image.keys[each.name];
-      return other && ('value' in other || (other.absent === 'missing' && other.attribute === name));
+    index.keys.every(({ name: other, sources }) => {
+      const each = image.keys[other];
+      if (!each || !sources.every((source) => source === name || isKnown(source))) return false;
+      return 'value' in each || (each.absent === 'missing' && each.attribute === name);
     }),
   );
 }

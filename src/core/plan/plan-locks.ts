@@ -117,7 +117,7 @@ function keep(lock: PreparedLock, before: ImageItem, after: ImageItem): Action[]
 /** Without an owner a release needs no guard: the record's own guards prove that the value was still this record's. */
 function release(lock: PreparedLock, item: ImageItem): Action {
   const owned = ownedBy(lock, item);
-  const mayBeGone = lock.timeToLive !== undefined;
+  const { mayBeGone } = lock;
   const guard: Guard | undefined = owned && {
     condition: mayBeGone ? { is: 'or', any: [{ is: 'absent', attribute: lock.partitionKey }, owned] } : owned,
     reason: mayBeGone ? 'ownedOrGone' : 'owned',

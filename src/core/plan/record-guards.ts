@@ -6,7 +6,7 @@ import type { Derived, PreparedDesign } from '#core/image';
 import { own } from '#core/shared';
 import { equalValues } from '#core/value';
 import { expectGuards } from './expect-guards.ts';
-import { guardValue } from './guard-value.ts';
+import { guardValue, type Relied } from './guard-value.ts';
 import type { Condition, Guard, Protected, Report } from './plan.ts';
 import type { Transition } from './transition.ts';
 
@@ -17,18 +17,19 @@ export function recordGuards(
   operation: 'update' | 'delete' | 'move',
   report: Report,
 ): Guard[] {
-  const guards = expectGuards(prepared, transition.expects, report);
+  const guards: Guard[] = [];
+  for (const guard of expectGuards(prepared, transition.expects, report)) addOnce(guards, guard);
   const relied = reliedOn(prepared, transition, operation);
   for (const attribute of prepared.attributes.values()) {
     const protects = relied.get(attribute.name);
     if (!protects) continue;
-    const guard = guardValue(prepared, transition, attribute, protects);
+    const guard = guardValue(prepared, transition, attribute, relied);
     if (guard === 'unguardable') report({ code: 'unguardable', attribute: attribute.name, protects });
     else if (guard) addOnce(guards, guard);
   }
   // A delete does not depend on what else the record holds, so only the other two guard its version.
   if (prepared.version !== undefined && operation !== 'delete') {
-    guards.push(versionGuard(prepared.version, transition));
+    addOnce(guards, versionGuard(prepared.version, transition));
   }
   if (guards.some(({ condition }) => impliesExistence(condition))) return guards;
   const { name } = prepared.design.table.partitionKey;
@@ -37,12 +38,12 @@ export function recordGuards(
 
 const RECORD: readonly Protected[] = [];
 
-/** The attributes the plan relies on, each with the derived things that would go wrong without its guard. */
+/** On a delete what locks and checks rest on, on a move everything, else what rests on something that changes. */
 function reliedOn(
   { derived }: PreparedDesign,
   { before, after }: Transition,
   operation: 'update' | 'delete' | 'move',
-): ReadonlyMap<string, readonly Protected[]> {
+): Relied {
   const relied = new Map<string, Protected[]>();
   const kind = operation === 'delete' ? 'delete' : 'update';
   for (const thing of derived) {

@@ -2,8 +2,8 @@
  * Table → CreateTable and what goes with it (T1). Definitions list exactly the attributes that are keys somewhere.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_CreateTable.html
  */
-import type { Design, Index, KeyAttribute, Table } from '#core/design';
-import type { CreateTableInput, KeySchemaElement, TableRequest } from './request.ts';
+import type { Design, Index, KeyAttribute, Projection, Table } from '#core/design';
+import type { CreateTableInput, IndexInput, KeySchemaElement, TableRequest } from './request.ts';
 
 /** The requests that make the design's tables, in the order to send them: TTL needs its table to be active. */
 export function createTableRequests({ table, locks }: Design): TableRequest[] {
@@ -43,24 +43,34 @@ function createTableInput({ name, partitionKey, sortKey, indexes = [], throughpu
     ...(throughput && { ProvisionedThroughput: provisioned(throughput) }),
     ...(global.length > 0 && {
       GlobalSecondaryIndexes: global.map((index) => ({
-        ...indexInput(index),
+        ...indexInput(index, keys),
         // An index without figures of its own takes the table's: PROVISIONED needs some on both levels.
         ...(throughput && { ProvisionedThroughput: provisioned(index.throughput ?? throughput) }),
       })),
     }),
-    ...(local.length > 0 && { LocalSecondaryIndexes: local.map(indexInput) }),
+    ...(local.length > 0 && { LocalSecondaryIndexes: local.map((index) => indexInput(index, keys)) }),
   };
 }
 
-function indexInput({ name, partitionKey, sortKey, projection }: Index) {
+function indexInput(
+  { name, partitionKey, sortKey, projection }: Index,
+  tableKeys: readonly KeyAttribute[],
+): IndexInput {
+  const keys = new Set([...tableKeys, ...partitionKey, ...sortKey].map((key) => key.name));
   return {
     IndexName: name,
     KeySchema: keySchema(partitionKey, sortKey),
-    Projection: {
-      ProjectionType: projection.type,
-      ...(projection.type === 'INCLUDE' && { NonKeyAttributes: projection.attributes }),
-    },
+    Projection: projectionInput(projection, keys),
   };
+}
+
+/** Key attributes are projected anyway and may not be listed; a list of nothing else is the keys alone. */
+function projectionInput(projection: Projection, keys: ReadonlySet<string>): IndexInput['Projection'] {
+  if (projection.type !== 'INCLUDE') return { ProjectionType: projection.type };
+  const others = [...new Set(projection.attributes)].filter((name) => !keys.has(name));
+  return others.length === 0
+    ? { ProjectionType: 'KEYS_ONLY' }
+    : { ProjectionType: 'INCLUDE', NonKeyAttributes: others };
 }
 
 const keySchema = (partition: readonly KeyAttribute[], sort: readonly KeyAttribute[]): KeySchemaElement[] => [

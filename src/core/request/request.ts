@@ -73,7 +73,7 @@ interface ProvisionedThroughput {
   readonly ReadCapacityUnits: number;
   readonly WriteCapacityUnits: number;
 }
-interface IndexInput {
+export interface IndexInput {
   readonly IndexName: string;
   readonly KeySchema: readonly KeySchemaElement[];
   readonly Projection: {
