@@ -42,7 +42,7 @@ export const formWords = {
     braces: 'Key templates cannot insert a name with { } or | in it.',
     forbidden: 'This name cannot be used.',
     refused: 'The design cannot hold this name. The old one stays.',
-    useExisting: (name: string) => `${name} is there already. Press Enter to make it the key.`,
+    takeOver: (name: string) => `${name} is there already. Press Enter to make it the key.`,
   },
   numbers: {
     'not-a-number': 'This is not a number yet.',

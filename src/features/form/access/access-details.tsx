@@ -1,0 +1,114 @@
+import { type AccessPattern, type Path, sampleValue, setAt } from '#core';
+import { t } from '#i18n';
+import { useActions, useLatchkey, useLatchkeyStore } from '#state';
+import { FieldFindings } from '#ui';
+import { FlagAt } from '../fields/flag-at.tsx';
+import { NumberAt } from '../fields/number-at.tsx';
+import { OrderedTokens } from '../fields/ordered-tokens.tsx';
+import { usePlace } from '../parts/use-place.ts';
+import { useRow } from '../rows/row-context.ts';
+import { ValueField } from '../values/value-field.tsx';
+import { RangeFields } from './range-fields.tsx';
+
+/** What a list is grouped and sorted by, the values it is read for, and how much of it. */
+export function AccessDetails({ pattern }: { readonly pattern: AccessPattern }) {
+  const { path } = useRow();
+  const words = t.form.access;
+  return (
+    <div className="mt-1.5 mb-2 flex flex-col gap-2 border-l border-line pl-3">
+      <Attributes
+        path={[...path, 'partition']}
+        label={words.partition}
+        values={pattern.partition}
+        none={words.noPartition}
+      />
+      <Attributes path={[...path, 'sort']} label={words.sort} values={pattern.sort} none={words.noSort} />
+      <Where pattern={pattern} />
+      <RangeFields pattern={pattern} />
+      <div className="grid grid-cols-2 items-end gap-2">
+        <NumberAt
+          path={[...path, 'limit']}
+          label={words.limit}
+          value={pattern.limit}
+          isWhole
+          least={1}
+          placeholder={words.noLimit}
+        />
+        <div className="flex min-h-(--control) items-center">
+          <FlagAt path={[...path, 'descending']} value={pattern.descending}>
+            {words.descending}
+          </FlagAt>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Attributes(props: {
+  readonly path: Path;
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly none: string;
+}) {
+  const at = usePlace(props.path);
+  const { edit } = useActions();
+  const attributes = useLatchkey((state) => state.design.entity.attributes);
+  return (
+    <OrderedTokens
+      {...at}
+      label={props.label}
+      mono
+      joint="+"
+      placeholder={props.none}
+      values={props.values}
+      options={attributes.map(({ name }) => ({ value: name, label: name }))}
+      onChange={(names) => edit(at.place, (design) => setAt(design, props.path, names))}
+    />
+  );
+}
+
+/** The values the list is read for: all partition attributes, then as many leading sort attributes as are held equal. */
+function Where({ pattern }: { readonly pattern: AccessPattern }) {
+  const path = [...useRow().path, 'where'];
+  const { place, link, findings } = usePlace(path);
+  const store = useLatchkeyStore();
+  const attributes = useLatchkey((state) => state.design.entity.attributes);
+  const words = t.form.access;
+  const stated = Object.keys(pattern.where);
+  const names = [...new Set([...pattern.partition, ...pattern.sort, ...stated])];
+  if (names.length === 0) return null;
+  return (
+    <div {...link} data-place={place}>
+      <span className="mb-1 block text-small text-mute">{words.where}</span>
+      <div className="flex flex-col gap-1">
+        {names.map((name) => {
+          const attribute = attributes.find((one) => one.name === name);
+          const type = attribute?.type ?? 'S';
+          return (
+            <div key={name} className="grid grid-cols-[minmax(0,96px)_minmax(0,1fr)] items-start gap-2">
+              <span aria-hidden className="flex h-(--control) min-w-0 items-center">
+                <code className="truncate text-mute">{name}</code>
+              </span>
+              <ValueField
+                path={[...path, name]}
+                label={words.valueOf(name)}
+                type={type}
+                value={Object.hasOwn(pattern.where, name) ? pattern.where[name] : undefined}
+                options={attribute?.values ?? []}
+                placeholder={pattern.partition.includes(name) && attribute ? exampleOf(name) : words.any}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <FieldFindings findings={findings} />
+    </div>
+  );
+
+  function exampleOf(name: string): string {
+    const { design } = store.getState();
+    const attribute = design.entity.attributes.find((one) => one.name === name);
+    const sample = attribute && sampleValue(design, attribute);
+    return sample && 'S' in sample ? words.such(sample.S) : words.needed;
+  }
+}

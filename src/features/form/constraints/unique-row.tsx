@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { NORMALISERS, removeAt, setAt, type UniqueConstraint } from '#core';
+import { t } from '#i18n';
+import { useActions, useLatchkey } from '#state';
+import { FlagAt } from '../fields/flag-at.tsx';
+import { OrderedTokens } from '../fields/ordered-tokens.tsx';
+import { usePlace } from '../parts/use-place.ts';
+import { PredicateList } from '../predicates/predicate-list.tsx';
+import { summarise } from '../predicates/summarise.ts';
+import { Disclosure } from '../rows/disclosure.tsx';
+import { useRow } from '../rows/row-context.ts';
+import { RowMenu } from '../rows/row-menu.tsx';
+import { ConstraintName } from './constraint-name.tsx';
+import { LockKeyLine } from './lock-key-line.tsx';
+
+const GRID = 'grid grid-cols-[92px_minmax(0,1fr)_24px_24px] items-start gap-1.5';
+
+/** A value that one record alone may have: of which attributes, compared how, and the lock key that comes of it. */
+export function UniqueRow({ constraint }: { readonly constraint: UniqueConstraint }) {
+  const { path } = useRow();
+  const [isOpen, setOpen] = useState(false);
+  const words = t.form.constraints;
+  const notes = [
+    constraint.when && `${words.when} ${summarise(constraint.when)}`,
+    constraint.reclaimExpired && words.reclaimShort,
+  ].filter((note) => typeof note === 'string');
+  return (
+    <>
+      <div className={GRID}>
+        <ConstraintName constraint={constraint} />
+        <Parts constraint={constraint} />
+        <Disclosure isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <RowMenu />
+      </div>
+      <div className={`${GRID} mt-1`}>
+        <span aria-hidden className="flex h-(--control) items-center text-small text-mute">
+          {words.compareAs}
+        </span>
+        <Steps constraint={constraint} />
+      </div>
+      <LockKeyLine constraint={constraint.name} />
+      {isOpen ? (
+        <div className="mt-1 flex flex-col gap-1 border-l border-line pl-3">
+          <PredicateList
+            path={[...path, 'when']}
+            title={words.when}
+            owner={constraint.name}
+            hint={words.always}
+            predicates={constraint.when}
+          />
+          <FlagAt path={[...path, 'reclaimExpired']} value={constraint.reclaimExpired}>
+            {words.reclaim}
+          </FlagAt>
+        </div>
+      ) : (
+        notes.length > 0 && <p className="text-small text-mute">{notes.join(' · ')}</p>
+      )}
+    </>
+  );
+}
+
+function Parts({ constraint }: { readonly constraint: UniqueConstraint }) {
+  const path = [...useRow().path, 'attributes'];
+  const at = usePlace(path);
+  const { edit } = useActions();
+  const attributes = useLatchkey((state) => state.design.entity.attributes);
+  return (
+    <OrderedTokens
+      {...at}
+      label={t.form.constraints.attributesOf(constraint.name)}
+      labelPosition="hidden"
+      mono
+      joint="+"
+      placeholder={t.form.constraints.noAttributes}
+      values={constraint.attributes}
+      options={attributes.map(({ name }) => ({ value: name, label: name }))}
+      onChange={(names) => edit(at.place, (design) => setAt(design, path, names))}
+    />
+  );
+}
+
+function Steps({ constraint }: { readonly constraint: UniqueConstraint }) {
+  const path = [...useRow().path, 'normalise'];
+  const at = usePlace(path);
+  const { edit } = useActions();
+  const words = t.form.constraints;
+  return (
+    <OrderedTokens
+      {...at}
+      label={words.normaliseOf(constraint.name)}
+      labelPosition="hidden"
+      joint="·"
+      placeholder={words.asTyped}
+      values={constraint.normalise ?? []}
+      options={NORMALISERS.map((value) => ({
+        value,
+        label: words.normalisers[value],
+        description: words.normaliserMeans[value],
+      }))}
+      onChange={(steps) =>
+        edit(at.place, (design) => (steps.length === 0 ? removeAt(design, path) : setAt(design, path, steps)))
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Attribute, Design } from '#core';
+import { t } from '#i18n';
+import { useLatchkey } from '#state';
+import { RoleChip } from '#ui';
+
+/** What an attribute is there for, in the little room of its row. */
+export function AttributeMarks({ attribute }: { readonly attribute: Attribute }) {
+  const unique = useLatchkey(({ design }) => uniqueNames(design, attribute.name));
+  const words = t.form.entity;
+  const notes = [
+    attribute.keyOnly && words.short.keyOnly,
+    attribute.required && words.short.required,
+    attribute.immutable && words.short.immutable,
+    attribute.values && words.short.values(attribute.values.length),
+  ].filter((note) => typeof note === 'string');
+  return (
+    <span className="flex h-(--control) min-w-0 items-center gap-1 overflow-hidden">
+      {unique !== '' && <RoleChip of="lock">{unique}</RoleChip>}
+      {unique === '' && <span className="truncate text-micro text-faint">{notes.join(' · ')}</span>}
+    </span>
+  );
+}
+
+/** `unique`, or the names of several constraints it is part of. */
+function uniqueNames(design: Design, attribute: string): string {
+  const names = (design.constraints ?? []).flatMap((one) =>
+    one.kind === 'unique' && one.attributes.includes(attribute) ? [one.name] : [],
+  );
+  return names.join(', ');
+}

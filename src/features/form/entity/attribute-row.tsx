@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import {
+  ATTRIBUTE_TYPES,
+  type Attribute,
+  changeAttributeType,
+  type Design,
+  type Path,
+  renameAttribute,
+  setAt,
+} from '#core';
+import { t } from '#i18n';
+import { useLatchkey, useLink } from '#state';
+import { ChoiceAt } from '../fields/choice-at.tsx';
+import { NameField } from '../fields/name-field.tsx';
+import { useFormNames } from '../keys/use-form-names.ts';
+import { usePlace } from '../parts/use-place.ts';
+import { Disclosure } from '../rows/disclosure.tsx';
+import { useRow } from '../rows/row-context.ts';
+import { memoRow, type RowProps } from '../rows/row-list.tsx';
+import { RowMenu } from '../rows/row-menu.tsx';
+import { AttributeDetails } from './attribute-details.tsx';
+import { AttributeMarks } from './attribute-marks.tsx';
+
+/** An attribute on one line: name, type, what it is used for. Opened, what else holds for it. */
+export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Attribute>) {
+  const { path } = useRow();
+  const [isOpen, setOpen] = useState(false);
+  const link = useLink({ kind: 'attribute', name: item.name });
+  const { findings } = usePlace(path);
+  const { inUse } = useFormNames();
+  const isAlone = useLatchkey(
+    ({ design }) => design.entity.attributes.filter(({ name }) => name === item.name).length === 1,
+  );
+  const words = t.form.entity;
+  return (
+    <div {...link} className="linkable -mx-1 rounded-base px-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_64px_92px_24px_24px] items-start gap-x-1.5">
+        <NameField
+          path={[...path, 'name']}
+          label={words.attributeName}
+          labelPosition="hidden"
+          value={item.name}
+          rules={{ taken: isAlone ? inUse.filter((name) => name !== item.name) : inUse, inTemplates: true }}
+          rename={(design, to) =>
+            isAlone ? renameAttribute(design, item.name, to) : setAt(design, [...path, 'name'], to)
+          }
+          more={findings}
+        />
+        <ChoiceAt
+          path={[...path, 'type']}
+          label={words.typeOf(item.name)}
+          labelPosition="hidden"
+          mono
+          value={item.type}
+          options={ATTRIBUTE_TYPES.map((value) => ({ value, label: value, description: t.form.types[value] }))}
+          choose={(design, type) => retype(design, item, type, isAlone ? null : path)}
+        />
+        <AttributeMarks attribute={item} />
+        <Disclosure isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <RowMenu />
+      </div>
+      {isOpen && <AttributeDetails attribute={item} />}
+    </div>
+  );
+});
+
+function retype(design: Design, { name }: Attribute, type: Attribute['type'], onlyAt: Path | null): Design {
+  return onlyAt ? setAt(design, [...onlyAt, 'type'], type) : changeAttributeType(design, name, type);
+}

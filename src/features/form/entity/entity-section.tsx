@@ -1,0 +1,97 @@
+import { addAttribute, type Design, removeAt, removeAttribute, renameAttribute, setAt } from '#core';
+import { t } from '#i18n';
+import { useLatchkey } from '#state';
+import { EmptyState } from '#ui';
+import { freeName } from '../drafts/check-name.ts';
+import { NameField } from '../fields/name-field.tsx';
+import { TextAt } from '../fields/text-at.tsx';
+import { namesInUse } from '../keys/key-attributes.ts';
+import { useFormNames } from '../keys/use-form-names.ts';
+import { FormSection } from '../parts/form-section.tsx';
+import { AddButton } from '../rows/add-button.tsx';
+import { RowList } from '../rows/row-list.tsx';
+import { AttributeRow } from './attribute-row.tsx';
+import { RemoveVersion } from './remove-version.tsx';
+
+const ATTRIBUTES = ['entity', 'attributes'] as const;
+
+/** The record: what it is called and its attributes. */
+export function EntitySection() {
+  const name = useLatchkey((state) => state.design.entity.name);
+  const attributes = useLatchkey((state) => state.design.entity.attributes);
+  const words = t.form.entity;
+  const add = <AddButton label={words.add} path={ATTRIBUTES} add={(design) => addAttribute(design)} />;
+  return (
+    <FormSection
+      id="entity"
+      path={['entity']}
+      title={words.title}
+      note={words.note(name, attributes.length)}
+      actions={add}
+    >
+      <div className="flex flex-col gap-2.5">
+        <div className="grid grid-cols-2 gap-2">
+          <TextAt path={['entity', 'name']} label={words.name} value={name} mono={false} />
+          <Version />
+        </div>
+        {attributes.length === 0 ? (
+          <EmptyState>{words.none}</EmptyState>
+        ) : (
+          <div>
+            <div
+              aria-hidden
+              className="mb-0.5 grid grid-cols-[minmax(0,1fr)_64px_92px_48px] gap-1.5 text-micro text-faint"
+            >
+              <span>{words.attribute}</span>
+              <span>{words.type}</span>
+              <span>{words.uses}</span>
+            </div>
+            <RowList
+              items={attributes}
+              path={ATTRIBUTES}
+              label={words.attributes}
+              nameOf={(attribute) => attribute.name}
+              Row={AttributeRow}
+              remove={(design, attribute, at) => removeOne(design, attribute.name, at)}
+            />
+          </div>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+/** Of two attributes with one name, the row removed is meant, not both. */
+function removeOne(design: Design, name: string, at: number): Design {
+  const isAlone = design.entity.attributes.filter((one) => one.name === name).length === 1;
+  return isAlone ? removeAttribute(design, name) : removeAt(design, [...ATTRIBUTES, at]);
+}
+
+function Version() {
+  const version = useLatchkey((state) => state.design.entity.version);
+  const { inUse } = useFormNames();
+  const words = t.form.entity;
+  const path = ['entity', 'version'];
+  if (version === undefined) {
+    return (
+      <div className="flex items-end">
+        <AddButton
+          label={words.addVersion}
+          path={path}
+          add={(design) => setAt(design, path, freeName('rev', namesInUse(design)))}
+          focus="entity/version"
+        />
+      </div>
+    );
+  }
+  return (
+    <NameField
+      path={path}
+      label={words.version}
+      value={version}
+      rules={{ taken: inUse.filter((one) => one !== version), inTemplates: true }}
+      rename={(design, to) => renameAttribute(design, version, to)}
+      suffix={<RemoveVersion />}
+    />
+  );
+}

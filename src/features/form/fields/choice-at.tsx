@@ -1,0 +1,23 @@
+import type { Design, Path } from '#core';
+import { useActions } from '#state';
+import { type Option, Select } from '#ui';
+import { usePlace } from '../parts/use-place.ts';
+
+export interface ChoiceAtProps<T extends string> {
+  readonly path: Path;
+  readonly label: string;
+  readonly value: T | null;
+  readonly options: readonly Option<T>[];
+  readonly choose: (design: Design, value: T) => Design;
+  readonly labelPosition?: 'above' | 'left' | 'hidden';
+  readonly placeholder?: string;
+  readonly mono?: boolean;
+  readonly className?: string;
+}
+
+/** One of a few values of the document. */
+export function ChoiceAt<T extends string>({ path, choose, ...field }: ChoiceAtProps<T>) {
+  const at = usePlace(path);
+  const { edit } = useActions();
+  return <Select {...field} {...at} onChange={(value) => edit(at.place, (design) => choose(design, value))} />;
+}

@@ -1,0 +1,45 @@
+/** The findings a field shows, in words, with the fix each offers. The field claims its place while it is there. */
+import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { applyPatches, type Finding } from '#core';
+import { selectCompiled, useActions, useLatchkeyStore } from '#state';
+import type { FieldFinding } from '#ui';
+import type { Claims } from './claims.ts';
+import { wordsOfFinding } from './words-of-finding.ts';
+
+export const ClaimsContext = createContext<Claims | null>(null);
+
+export function usePlaceFindings(place: string): readonly FieldFinding[] {
+  const claims = use(ClaimsContext);
+  if (!claims) throw new Error('invariant: the form stands above its fields');
+  const store = useLatchkeyStore();
+  const { edit } = useActions();
+  useEffect(() => claims.claim(place), [claims, place]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [claims.subscribe(listener), store.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [claims, store],
+  );
+  const findings = useSyncExternalStore(subscribe, () =>
+    claims.findingsFor(selectCompiled(store.getState()).findings, place),
+  );
+  return useMemo(() => findings.map((finding, at) => inWords(finding, at, edit)), [findings, edit]);
+}
+
+function inWords(finding: Finding, at: number, edit: ReturnType<typeof useActions>['edit']): FieldFinding {
+  const { fix } = finding;
+  const words = wordsOfFinding(finding);
+  return {
+    key: `${finding.code}-${at}`,
+    severity: finding.severity,
+    severityLabel: words.severity,
+    title: words.title,
+    ...(words.detail ? { detail: words.detail } : {}),
+    ...(fix
+      ? { fix: { label: words.fix, onPress: () => edit(`fix:${finding.code}`, (design) => applyPatches(design, fix)) } }
+      : {}),
+  };
+}

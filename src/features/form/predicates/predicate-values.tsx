@@ -1,0 +1,88 @@
+import { type AttributeValue, type Path, type Predicate, setAt, typeOf } from '#core';
+import { t } from '#i18n';
+import { useActions, useLatchkey } from '#state';
+import { LinesAt } from '../fields/lines-at.tsx';
+import { OrderedTokens } from '../fields/ordered-tokens.tsx';
+import { usePlace } from '../parts/use-place.ts';
+import { ValueField } from '../values/value-field.tsx';
+
+/** What a predicate compares with: nothing, one value, or several. */
+export function PredicateValues({ predicate, path }: { readonly predicate: Predicate; readonly path: Path }) {
+  const attribute = useLatchkey(({ design }) =>
+    design.entity.attributes.find(({ name }) => name === predicate.attribute),
+  );
+  const words = t.form.predicates;
+  if (predicate.is === 'present' || predicate.is === 'absent') return <span />;
+  const options = attribute?.values ?? [];
+  if (predicate.is === 'in') {
+    const type = attribute?.type ?? (predicate.values[0] ? typeOf(predicate.values[0]) : 'S');
+    const at = [...path, 'values'];
+    if (type !== 'S' && type !== 'N' && type !== 'B') return <ManyValues path={at} values={predicate.values} />;
+    const make = (text: string): AttributeValue =>
+      type === 'S' ? { S: text } : type === 'N' ? { N: text } : { B: text };
+    const texts = predicate.values.map(textOf);
+    if (options.length > 0) return <ChosenValues path={at} values={texts} options={options} make={make} />;
+    return (
+      <LinesAt
+        path={at}
+        label={words.values}
+        labelPosition="hidden"
+        values={texts}
+        change={(design, lines) => setAt(design, at, lines.map(make))}
+      />
+    );
+  }
+  return (
+    <ValueField
+      path={[...path, 'value']}
+      label={words.value}
+      type={attribute?.type ?? typeOf(predicate.value)}
+      value={predicate.value}
+      options={options}
+      isRequired
+    />
+  );
+}
+
+function ChosenValues(props: {
+  readonly path: Path;
+  readonly values: readonly string[];
+  readonly options: readonly string[];
+  readonly make: (text: string) => AttributeValue;
+}) {
+  const at = usePlace(props.path);
+  const { edit } = useActions();
+  return (
+    <OrderedTokens
+      {...at}
+      label={t.form.predicates.values}
+      labelPosition="hidden"
+      mono
+      values={props.values}
+      options={props.options.map((value) => ({ value, label: value }))}
+      onChange={(values) => edit(at.place, (design) => setAt(design, props.path, values.map(props.make)))}
+    />
+  );
+}
+
+/** Values that are no text: each in a field of its own. */
+function ManyValues({ path, values }: { readonly path: Path; readonly values: readonly AttributeValue[] }) {
+  return (
+    <div className="flex flex-col gap-1">
+      {values.map((value, at) => (
+        <ValueField
+          // biome-ignore lint/suspicious/noArrayIndexKey: values have no other identity, and are not reordered here
+          key={at}
+          path={[...path, at]}
+          label={`${t.form.predicates.value} ${at + 1}`}
+          type={typeOf(value)}
+          value={value}
+          isRequired
+        />
+      ))}
+    </div>
+  );
+}
+
+const textOf = (value: AttributeValue): string =>
+  'S' in value ? value.S : 'N' in value ? value.N : 'B' in value ? value.B : JSON.stringify(value);

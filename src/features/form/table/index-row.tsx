@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { type Index, type Projection, renameIndex, setAt } from '#core';
+import { t } from '#i18n';
+import { useActions, useLatchkey, useLink } from '#state';
+import { RoleMark, TokenField } from '#ui';
+import { ChoiceAt } from '../fields/choice-at.tsx';
+import { NameField } from '../fields/name-field.tsx';
+import { withIndexKind } from '../keys/key-attributes.ts';
+import { usePlace } from '../parts/use-place.ts';
+import { Disclosure } from '../rows/disclosure.tsx';
+import { useRow } from '../rows/row-context.ts';
+import { memoRow, type RowProps } from '../rows/row-list.tsx';
+import { RowMenu } from '../rows/row-menu.tsx';
+import { IndexKeyFields } from './index-key-fields.tsx';
+import { ThroughputFields } from './throughput-fields.tsx';
+
+/** An index on one line; opened, its keys, projection and throughput. */
+export const IndexRow = memoRow(function IndexRow({ item }: RowProps<Index>) {
+  const { path } = useRow();
+  const [isOpen, setOpen] = useState(item.name === '');
+  const link = useLink({ kind: 'index', name: item.name });
+  const { findings } = usePlace(path);
+  const names = useLatchkey((state) => state.design.table.indexes);
+  const words = t.form.indexes;
+  return (
+    <div {...link} className="linkable -mx-1 rounded-base px-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_88px_24px_24px] items-start gap-1.5">
+        <NameField
+          path={[...path, 'name']}
+          label={words.name}
+          labelPosition="hidden"
+          value={item.name}
+          rules={{ taken: (names ?? []).map(({ name }) => name).filter((name) => name !== item.name) }}
+          rename={(design, to) => renameIndex(design, item.name, to)}
+          prefix={<RoleMark of="index" />}
+          more={findings}
+        />
+        <ChoiceAt
+          path={[...path, 'kind']}
+          label={words.kindOf(item.name)}
+          labelPosition="hidden"
+          value={item.kind}
+          options={[
+            { value: 'global', label: words.kinds.global, description: words.kindMeans.global },
+            { value: 'local', label: words.kinds.local, description: words.kindMeans.local },
+          ]}
+          choose={(design, kind) => withIndexKind(design, path, item, kind)}
+        />
+        <Disclosure isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <RowMenu />
+      </div>
+      {isOpen ? (
+        <IndexDetails index={item} />
+      ) : (
+        <p className="truncate pt-0.5 pl-2 font-mono text-micro text-faint">{summaryOf(item)}</p>
+      )}
+    </div>
+  );
+});
+
+function summaryOf({ partitionKey, sortKey, projection }: Index): string {
+  const keys = [partitionKey, sortKey].map((list) => list.map(({ name }) => name).join(' + ')).filter(Boolean);
+  return `${keys.join(' / ')} · ${t.form.indexes.projections[projection.type]}`;
+}
+
+function IndexDetails({ index }: { readonly index: Index }) {
+  const { path } = useRow();
+  return (
+    <div className="mt-1.5 mb-2 flex flex-col gap-2 border-l border-line pl-3">
+      <IndexKeyFields index={index} part="partitionKey" />
+      <IndexKeyFields index={index} part="sortKey" />
+      <ProjectionFields index={index} />
+      {index.kind === 'global' && (
+        <ThroughputFields path={[...path, 'throughput']} owner={index.name} value={index.throughput} />
+      )}
+    </div>
+  );
+}
+
+function ProjectionFields({ index }: { readonly index: Index }) {
+  const { path } = useRow();
+  const at = usePlace([...path, 'projection', 'attributes']);
+  const { edit } = useActions();
+  const attributes = useLatchkey((state) => state.design.entity.attributes);
+  const words = t.form.indexes;
+  const { projection } = index;
+  const types = ['ALL', 'KEYS_ONLY', 'INCLUDE'] as const;
+  const make = (type: Projection['type']): Projection => (type === 'INCLUDE' ? { type, attributes: [] } : { type });
+  return (
+    <div className="flex flex-col gap-1">
+      <ChoiceAt
+        path={[...path, 'projection']}
+        label={words.projection}
+        value={projection.type}
+        options={types.map((value) => ({
+          value,
+          label: words.projections[value],
+          description: words.projectionMeans[value],
+        }))}
+        choose={(design, type) =>
+          type === projection.type ? design : setAt(design, [...path, 'projection'], make(type))
+        }
+      />
+      {projection.type === 'INCLUDE' && (
+        <TokenField
+          {...at}
+          label={words.included}
+          labelPosition="hidden"
+          mono
+          placeholder={words.includeNothing}
+          values={projection.attributes}
+          options={attributes.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(names) => edit(at.place, (design) => setAt(design, [...path, 'projection', 'attributes'], names))}
+        />
+      )}
+    </div>
+  );
+}
