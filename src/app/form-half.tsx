@@ -1,4 +1,5 @@
 /** The left column: the form, in its own boundary. */
+import { FormPane } from '#features/form';
 import { t } from '#i18n';
 import { useDesign } from '#state';
 import { PaneBoundary } from './pane-boundary.tsx';
@@ -7,7 +8,9 @@ export function FormHalf() {
   const design = useDesign();
   return (
     <section aria-label={t.shell.formRegion} className="scroll-pane h-full bg-panel">
-      <PaneBoundary resetOn={design}>{null}</PaneBoundary>
+      <PaneBoundary resetOn={design}>
+        <FormPane />
+      </PaneBoundary>
     </section>
   );
 }
