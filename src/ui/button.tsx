@@ -10,6 +10,7 @@ export interface ButtonProps {
   readonly isDisabled?: boolean;
   readonly 'aria-label'?: string;
   readonly 'aria-pressed'?: boolean;
+  readonly 'aria-expanded'?: boolean;
   readonly 'aria-describedby'?: string;
   readonly slot?: string | null;
   readonly type?: 'button' | 'submit';
