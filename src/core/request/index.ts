@@ -2,7 +2,7 @@ export { createTableRequests } from './create-table.ts';
 export { getItemRequest } from './get-item.ts';
 export { type PatternQuery, type QueryOptions, queryPattern } from './query.ts';
 export { type KeyCondition, meetsKeyConditions } from './query-condition.ts';
-export type { QueryProblem, QueryProblemCode } from './query-problem.ts';
+export { QUERY_CODES, type QueryCases, type QueryProblem } from './query-problem.ts';
 export { type QuerySource, querySource, shownAttributes } from './query-source.ts';
 export type {
   ConditionCheckInput,

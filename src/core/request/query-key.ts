@@ -5,7 +5,7 @@ import { own } from '#core/shared';
 import { type AttributeValue, compareKeyValues, type KeyType, type KeyValue } from '#core/value';
 import type { KeyCondition } from './query-condition.ts';
 import { beginningCondition, prefixCondition } from './query-prefix.ts';
-import { queryError, type ReportQuery } from './query-problem.ts';
+import type { ReportQuery } from './query-problem.ts';
 import { type PatternRange, type RangePlace, rangeCondition } from './query-range.ts';
 import { keyText, typedKeyValue } from './query-value.ts';
 import { isFixedWidth } from './query-width.ts';
@@ -62,7 +62,7 @@ function typedOf(
 ): KeyValue | undefined {
   const typed = typedKeyValue(type, value);
   if (typed.ok) return typed.value;
-  report(queryError('query-value', at, { ...typed.error.params, attribute, reason: typed.error.reason }));
+  report({ code: 'query-value', at: at, params: { ...typed.error.params, attribute, reason: typed.error.reason } });
   return undefined;
 }
 
@@ -76,12 +76,12 @@ function typedRange(
 ): KeyCondition | undefined {
   if (op === 'begins_with') {
     if (type !== 'N') return { is: op, key, value: first };
-    report(queryError('query-prefix-type', ['range', 'op'], { attribute }));
+    report({ code: 'query-prefix-type', at: ['range', 'op'], params: { attribute } });
     return undefined;
   }
   if (op !== 'between') return { is: op, key, value: first };
   if (compareKeyValues(first, second) <= 0) return { is: op, key, from: first, to: second };
-  report(queryError('query-range-reversed', ['range', 'values'], { attribute }));
+  report({ code: 'query-range-reversed', at: ['range', 'values'], params: { attribute } });
   return undefined;
 }
 
@@ -123,7 +123,7 @@ function openCondition(
 ): KeyCondition | undefined {
   if (previous !== undefined && typeof previous !== 'string' && !isFixedWidth(previous)) {
     // Nothing ends the held value in the key, so longer values would match as well.
-    report(queryError('query-prefix-open', ['where'], { attribute: previous.attribute }));
+    report({ code: 'query-prefix-open', at: ['where'], params: { attribute: previous.attribute } });
     return undefined;
   }
   const [first] = range?.values ?? [];
@@ -143,15 +143,15 @@ function heldText(
   const params = { attribute: placeholder.attribute };
   const text = keyText(placeholder, value, attribute);
   if (!text.ok) {
-    report(queryError('query-value', at, { ...text.error.params, ...params, reason: text.error.reason }));
+    report({ code: 'query-value', at: at, params: { ...text.error.params, ...params, reason: text.error.reason } });
     return undefined;
   }
   if (typeof next === 'string' && text.value.includes(next)) {
-    report({ code: 'query-held-delimiter', severity: 'warning', at, params: { ...params, literal: next } });
+    report({ code: 'query-held-delimiter', at, params: { ...params, literal: next } });
   }
   if (!showsWhole(placeholder, attribute)) {
     const formats = placeholder.formats.map(({ name }) => name);
-    report({ code: 'query-keeps-less', severity: 'advice', at, params: { ...params, formats } });
+    report({ code: 'query-keeps-less', at, params: { ...params, formats } });
   }
   return text.value;
 }

@@ -1,7 +1,7 @@
 /** Conditions on the beginning of a text key: what is held equal, and a range `begins_with` behind it (Q1). */
 import type { AttributeValue } from '#core/value';
 import type { KeyCondition } from './query-condition.ts';
-import { queryError, type ReportQuery } from './query-problem.ts';
+import type { ReportQuery } from './query-problem.ts';
 import type { RangePlace } from './query-range.ts';
 import { keyText } from './query-value.ts';
 import { isFixedWidth } from './query-width.ts';
@@ -20,20 +20,20 @@ export function beginningCondition(
   const { attribute } = placeholder;
   const at = ['range', 'values', 0];
   if (place.attribute?.type !== 'S' || isFixedWidth(placeholder)) {
-    report(queryError('query-prefix-type', ['range', 'op'], { attribute }));
+    report({ code: 'query-prefix-type', at: ['range', 'op'], params: { attribute } });
     return undefined;
   }
   const text = keyText(placeholder, value, place.attribute);
   if (!text.ok) {
-    report(queryError('query-value', at, { ...text.error.params, attribute, reason: text.error.reason }));
+    report({ code: 'query-value', at: at, params: { ...text.error.params, attribute, reason: text.error.reason } });
     return undefined;
   }
   if (next !== undefined && typeof next !== 'string') {
-    report(queryError('query-prefix-open', ['range'], { attribute }));
+    report({ code: 'query-prefix-open', at: ['range'], params: { attribute } });
     return undefined;
   }
   if (next !== undefined && couldEndWithin(text.value, next)) {
-    report(queryError('query-prefix-delimiter', at, { attribute, literal: next }));
+    report({ code: 'query-prefix-delimiter', at: at, params: { attribute, literal: next } });
     return undefined;
   }
   return { is: 'begins_with', key, value: { S: prefix + text.value } };

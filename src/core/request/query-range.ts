@@ -8,7 +8,7 @@ import { compareUtf8 } from '#core/shared';
 import type { AttributeValue, KeyValue } from '#core/value';
 import type { KeyCondition } from './query-condition.ts';
 import { orderFix } from './query-fix.ts';
-import { queryError, type ReportQuery } from './query-problem.ts';
+import type { ReportQuery } from './query-problem.ts';
 import { successorOf } from './query-successor.ts';
 import { keyText } from './query-value.ts';
 import { isFixedWidth, keepsFractions } from './query-width.ts';
@@ -37,18 +37,23 @@ export function rangeCondition(place: RangePlace, range: PatternRange, report: R
   const unordered = whyUnordered(place);
   if (unordered !== undefined) {
     const fix = orderFix(place, unordered, range.values);
-    report(queryError('query-range-unordered', ['range'], { attribute, because: unordered }, fix));
+    report({
+      code: 'query-range-unordered',
+      at: ['range'],
+      params: { attribute, because: unordered },
+      ...(fix && { fix }),
+    });
     return undefined;
   }
   if (place.next === undefined && place.prefix !== '' && (op === '<' || op === '>')) {
-    report(queryError('query-range-strict', ['range', 'op'], { attribute, op }));
+    report({ code: 'query-range-strict', at: ['range', 'op'], params: { attribute, op } });
     return undefined;
   }
   const texts = boundTexts(place, range, report);
   if (!texts) return undefined;
   const condition = between(place, boundsOf(range.op, texts, isReversed(place)));
   if (condition.is === 'between' && isBackwards(condition)) {
-    report(queryError('query-range-reversed', ['range', 'values'], { attribute }));
+    report({ code: 'query-range-reversed', at: ['range', 'values'], params: { attribute } });
     return undefined;
   }
   return condition;
@@ -74,12 +79,16 @@ function boundTexts({ placeholder, attribute }: RangePlace, range: PatternRange,
     const text = keyText(placeholder, value, attribute);
     if (!text.ok) {
       const { reason, params } = text.error;
-      report(queryError('query-value', place, { ...params, attribute: range.attribute, reason }));
+      report({ code: 'query-value', at: place, params: { ...params, attribute: range.attribute, reason } });
       return undefined;
     }
     const fractions = keepsFractions(placeholder, value);
     if (fractions?.finer) {
-      report(queryError('query-range-finer', place, { attribute: range.attribute, format: fractions.format }));
+      report({
+        code: 'query-range-finer',
+        at: place,
+        params: { attribute: range.attribute, format: fractions.format },
+      });
       return undefined;
     }
     if (fractions && range.op !== '>=' && range.op !== '<') rounded = fractions.format;
@@ -87,7 +96,7 @@ function boundTexts({ placeholder, attribute }: RangePlace, range: PatternRange,
   }
   if (rounded !== undefined) {
     const params = { attribute: range.attribute, format: rounded };
-    report({ code: 'query-range-rounded', severity: 'advice', at: ['range'], params });
+    report({ code: 'query-range-rounded', at: ['range'], params });
   }
   return texts;
 }

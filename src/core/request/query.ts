@@ -10,7 +10,7 @@ import { keyValueBytes } from '#core/value';
 import { type KeyCondition, keyConditionText, valuesOf } from './query-condition.ts';
 import { keyCondition } from './query-key.ts';
 import { checkPattern } from './query-pattern.ts';
-import { type QueryProblem, queryError, type ReportQuery } from './query-problem.ts';
+import { QUERY_CODES, type QueryProblem, type ReportQuery } from './query-problem.ts';
 import type { PatternRange } from './query-range.ts';
 import { type QuerySource, querySource, shownAttributes } from './query-source.ts';
 import type { QueryInput } from './request.ts';
@@ -41,9 +41,9 @@ export function queryPattern(
     problems.push(problem);
   };
   const source = querySource(prepared, pattern);
-  if (!source) report(queryError('query-unknown-index', ['index'], { index: pattern.index ?? '' }));
+  if (!source) report({ code: 'query-unknown-index', at: ['index'], params: { index: pattern.index ?? '' } });
   const conditions = source ? conditionsOf(prepared, source, pattern, report) : [];
-  const refused = !source || problems.some(({ severity }) => severity === 'error');
+  const refused = !source || problems.some(({ code }) => QUERY_CODES[code] === 'error');
   const input = source && !refused ? queryInput(prepared, source, conditions, pattern, options) : undefined;
   return { request: input ? { operation: 'Query', input } : null, source, conditions, problems };
 }
@@ -57,7 +57,7 @@ function conditionsOf(
   const keys = [...source.partition, ...source.sort];
   const broken = keys.find((key) => key.kind === 'broken');
   if (broken?.kind === 'broken') {
-    report(queryError('query-key-broken', [], { key: broken.name, problem: broken.problem.code }));
+    report({ code: 'query-key-broken', at: [], params: { key: broken.name, problem: broken.problem.code } });
     return [];
   }
   const { where } = pattern;
@@ -68,7 +68,11 @@ function conditionsOf(
   if (!match.ok) {
     const { part, shown } = match;
     const params = { source: source.index ?? prepared.design.table.name, shown };
-    report(queryError(part === 'partition' ? 'query-partition-mismatch' : 'query-sort-mismatch', [part], params));
+    report({
+      code: part === 'partition' ? 'query-partition-mismatch' : 'query-sort-mismatch',
+      at: [part],
+      params: params,
+    });
     return [];
   }
   if (!checkPattern(pattern, match.sort, report)) return [];
@@ -105,7 +109,7 @@ function reportOutside(prepared: PreparedDesign, source: QuerySource, where: Sta
     const broken = when.find((one) => own(where, one.attribute) !== undefined && !holds([one], where));
     if (!broken) continue;
     const params = { attribute: broken.attribute, source: source.index ?? prepared.design.table.name };
-    report({ code: 'query-outside-index', severity: 'warning', at: ['where', broken.attribute], params });
+    report({ code: 'query-outside-index', at: ['where', broken.attribute], params });
     return;
   }
 }
@@ -113,7 +117,7 @@ function reportOutside(prepared: PreparedDesign, source: QuerySource, where: Sta
 function reportBytes(conditions: readonly KeyCondition[], limit: number, report: ReportQuery): void {
   for (const condition of conditions) {
     const bytes = Math.max(...valuesOf(condition).map(keyValueBytes));
-    if (bytes > limit) report(queryError('query-key-bytes', ['where'], { key: condition.key, bytes, limit }));
+    if (bytes > limit) report({ code: 'query-key-bytes', at: ['where'], params: { key: condition.key, bytes, limit } });
   }
 }
 
