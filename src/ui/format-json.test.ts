@@ -5,8 +5,8 @@ test('keeps short values on one line and breaks long ones', () => {
   expect(formatJson({ PK: { S: 'ACCT#1' }, SK: { S: 'PROFILE' } })).toBe(
     '{ "PK": { "S": "ACCT#1" }, "SK": { "S": "PROFILE" } }',
   );
-  expect(formatJson({ a: [], b: {}, long: { S: 'x'.repeat(70) }, last: [1, null, true] })).toBe(
-    `{\n  "a": [],\n  "b": {},\n  "long": { "S": "${'x'.repeat(70)}" },\n  "last": [1, null, true]\n}`,
+  expect(formatJson({ a: [], b: {}, long: { S: 'x'.repeat(64) }, last: [1, null, true] })).toBe(
+    `{\n  "a": [],\n  "b": {},\n  "long": { "S": "${'x'.repeat(64)}" },\n  "last": [1, null, true]\n}`,
   );
 });
 

@@ -1,5 +1,5 @@
 /** JSON as people like to read it: what is short stays on one line, the rest breaks, and it is still plain JSON. */
-const WIDTH = 88;
+const WIDTH = 76;
 
 /** The lines of a value. The first is to be put after its key; `indent` is where the value's own line begins. */
 export function jsonLines(value: unknown, indent = 0, reserved = 0): readonly string[] {

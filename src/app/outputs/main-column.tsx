@@ -1,7 +1,6 @@
 /** The tabs of the main column: one view of the scenario at a time. */
 import { RequestTools } from '#features/request';
 import { t } from '#i18n';
-import { shortcutText } from '#platform';
 import { useActions, useCompiled, useLatchkey } from '#state';
 import { classNames, Tab, TabList, TabPanel, Tabs } from '#ui';
 import { PaneBoundary } from '../pane-boundary.tsx';
@@ -24,8 +23,8 @@ export function MainColumn({ scrolls }: { readonly scrolls: boolean }) {
           ))}
         </TabList>
         {selected.id === 'request' && (
-          <div className="ml-auto flex flex-wrap items-center gap-x-4 py-1">
-            <RequestTools copyKeys={shortcutText('C', true)} />
+          <div className="ml-auto flex flex-wrap items-center gap-x-3 py-1">
+            <RequestTools />
           </div>
         )}
       </div>

@@ -2,9 +2,9 @@
 import type { ComponentType } from 'react';
 import type { Compiled, Design } from '#core';
 import { ChangesPane, changesText } from '#features/changes';
-import { CostPane, costText } from '#features/cost';
+import { CostPane, costNote, costText } from '#features/cost';
 import { ExpressionsPane } from '#features/expressions';
-import { FailuresPane, failuresText } from '#features/failures';
+import { FailuresPane, failuresNote, failuresText } from '#features/failures';
 import { FindingsPane, findingsText } from '#features/findings';
 import { GuaranteePane, guaranteesText } from '#features/guarantee';
 import { ItemsPane } from '#features/items';
@@ -24,6 +24,8 @@ export interface SideSection {
   readonly id: string;
   readonly title: string;
   readonly Pane: ComponentType;
+  /** A few faint words beside the title. */
+  readonly noteOf?: (compiled: Compiled) => string;
   /** What its copy button copies. */
   readonly textOf: (compiled: Compiled, design: Design) => string;
 }
@@ -39,8 +41,8 @@ export const OUTPUTS: readonly Output[] = [
 
 export const SIDE_SECTIONS: readonly SideSection[] = [
   { id: 'changes', title: t.panes.changes.title, Pane: ChangesPane, textOf: changesText },
-  { id: 'failures', title: t.panes.failures.title, Pane: FailuresPane, textOf: failuresText },
-  { id: 'cost', title: t.panes.cost.title, Pane: CostPane, textOf: costText },
+  { id: 'failures', title: t.panes.failures.title, Pane: FailuresPane, noteOf: failuresNote, textOf: failuresText },
+  { id: 'cost', title: t.panes.cost.title, Pane: CostPane, noteOf: costNote, textOf: costText },
   {
     id: 'findings',
     title: t.panes.findings.title,

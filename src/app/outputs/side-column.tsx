@@ -12,7 +12,7 @@ export function SideColumn() {
 /** The element of a section, for jumping to it. */
 export const sectionElementId = (id: string): string => `side-${id}`;
 
-function SidePane({ section: { id, title, Pane, textOf } }: { readonly section: SideSection }) {
+function SidePane({ section: { id, title, Pane, noteOf, textOf } }: { readonly section: SideSection }) {
   const compiled = useCompiled();
   const design = useDesign();
   const isClosed = useLatchkey((state) => state.closed[`side/${id}`] ?? false);
@@ -21,6 +21,7 @@ function SidePane({ section: { id, title, Pane, textOf } }: { readonly section: 
     <div id={sectionElementId(id)} tabIndex={-1} className="@container outline-none">
       <Section
         title={title}
+        note={noteOf?.(compiled)}
         isOpen={!isClosed}
         onToggle={(isOpen) => setClosed(`side/${id}`, !isOpen)}
         actions={<CopyButton label={t.panes.copyPane(title)} text={() => textOf(compiled, design)} variant="icon" />}

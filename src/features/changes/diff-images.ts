@@ -38,18 +38,21 @@ interface Thing {
 
 type Images = { readonly before: CompiledImage | null; readonly after: CompiledImage | null };
 
-/** Rows in the order record, locks, index entries, references; within each the removed one before its successor. */
+/** Rows in the order of the plan: record, locks by constraint, index entries, references; what arrives first. */
 export function diffImages({ before, after }: Images, checked: ReadonlySet<string>): readonly ChangeRow[] {
   const old = new Map(thingsOf(before).map((thing) => [thing.id, thing]));
   const next = new Map(thingsOf(after).map((thing) => [thing.id, thing]));
   const things = new Map([...old, ...next]);
   const rows = [...things.values()].map((thing) => rowOf(thing, old.get(thing.id), next.get(thing.id)));
-  return [...rows, ...referencesOf({ before, after }, checked)].toSorted(
-    (a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role),
-  );
+  const all = [...rows, ...referencesOf({ before, after }, checked)];
+  const names = [...new Set(all.map(({ name }) => name))];
+  const rank = ({ role, name, fate }: ChangeRow): number =>
+    (ROLES.indexOf(role) * names.length + names.indexOf(name)) * FATES.length + FATES.indexOf(fate);
+  return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const ORDER: readonly Role[] = ['record', 'lock', 'index', 'reference'];
+const ROLES: readonly Role[] = ['record', 'lock', 'index', 'reference'];
+const FATES: readonly Fate[] = ['added', 'changed', 'removed', 'untouched', 'checked'];
 
 function rowOf(thing: Thing, before: Thing | undefined, after: Thing | undefined): ChangeRow {
   const attributes = changedAttributes(before?.item ?? {}, after?.item ?? {});

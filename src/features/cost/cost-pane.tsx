@@ -1,6 +1,6 @@
 /** Write units of the request, action by action, and what falls on each index. */
 import { useMemo } from 'react';
-import { describeAction, formatBytes, formatNumber, t } from '#i18n';
+import { describeAction, formatNumber, t } from '#i18n';
 import { useCompiled, useLink } from '#state';
 import { RoleMark, UnitBar } from '#ui';
 import { type CostRow, costsOf } from './cost-rows.ts';
@@ -23,7 +23,7 @@ export function CostPane() {
       </ul>
       <Indexes indexes={compiled.capacity.indexes} />
       <p className="mt-2 text-small text-faint">
-        {costs.isDoubled ? words.doubled : words.single} {words.note(formatBytes(costs.largestBytes))}.
+        {costs.isDoubled ? words.doubled : words.single}
         {costs.hasAssumed && ` ${words.assumed}`}
       </p>
     </>

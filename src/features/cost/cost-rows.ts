@@ -1,6 +1,6 @@
 /** Capacity as rows to draw: one an action, with a segment for the table part and one for each index it touches. */
 import type { Compiled } from '#core';
-import { describeAction, formatNumber, t } from '#i18n';
+import { describeAction, formatBytes, formatNumber, t } from '#i18n';
 
 export interface CostRow {
   readonly position: number;
@@ -14,7 +14,6 @@ export interface Costs {
   readonly rows: readonly CostRow[];
   /** Units that the longest bar stands for. */
   readonly scale: number;
-  readonly largestBytes: number;
   readonly isDoubled: boolean;
   readonly hasAssumed: boolean;
 }
@@ -32,11 +31,23 @@ export function costsOf({ plan, capacity }: Compiled): Costs {
   });
   return {
     rows,
-    scale: Math.max(1, ...rows.map(({ total }) => total)),
-    largestBytes: Math.max(0, ...capacity.actions.map(({ bytes }) => bytes)),
+    scale: scaleOf(rows),
     isDoubled: capacity.actions.some(({ doubled }) => doubled),
     hasAssumed: capacity.actions.some(({ assumed }) => assumed),
   };
+}
+
+/** Bars are shares of the whole where that leaves them long enough to compare: a third for the longest, at least. */
+function scaleOf(rows: readonly CostRow[]): number {
+  const longest = Math.max(1, ...rows.map(({ total }) => total));
+  const whole = rows.reduce((sum, { total }) => sum + total, 0);
+  return Math.max(longest, Math.min(whole, 3 * longest));
+}
+
+/** The size the units are rounded up from. */
+export function costNote({ capacity }: Compiled): string {
+  if (capacity.actions.length === 0) return '';
+  return t.panes.cost.note(formatBytes(Math.max(...capacity.actions.map(({ bytes }) => bytes))));
 }
 
 /** The same as text: a line an action, a line an index, the total. */

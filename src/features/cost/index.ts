@@ -1,2 +1,2 @@
 export { CostPane } from './cost-pane.tsx';
-export { costText } from './cost-rows.ts';
+export { costNote, costText } from './cost-rows.ts';

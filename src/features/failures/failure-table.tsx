@@ -11,7 +11,7 @@ export function FailureTable(props: { readonly plan: readonly Action[]; readonly
     <table className="w-full border-collapse text-left">
       <thead>
         <tr className="text-micro text-faint">
-          <th scope="col" className="w-6 pb-1 font-normal">
+          <th scope="col" className="w-9 pb-1 font-normal">
             {words.position}
           </th>
           <th scope="col" className="w-[45%] pr-3 pb-1 font-normal">
@@ -92,7 +92,9 @@ function FailureCells({ failure, action }: { readonly failure: Failure; readonly
       </td>
       <td className="py-1 text-mute">
         {fields.length > 0 && <code className="text-ink">{fields.join(', ')}: </code>}“{words.tell(facts)}”{' '}
-        <span className="text-faint">{retry ? t.panes.failures.retry : t.panes.failures.noRetry}.</span>
+        <span className="whitespace-nowrap text-faint">
+          {retry ? t.panes.failures.retry : t.panes.failures.noRetry}.
+        </span>
       </td>
     </>
   );

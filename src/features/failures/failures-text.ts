@@ -11,6 +11,17 @@ export function failureFacts({ constraint, fields }: Failure, { entity }: Design
   };
 }
 
+/** Where DynamoDB says it: the field of the exception that the positions index. */
+export function failuresNote({ plan }: Compiled): string {
+  if (plan.length === 0) return '';
+  return isTransaction(plan) ? t.panes.failures.noteTransaction : t.panes.failures.noteSingle;
+}
+
+/** Whether the plan is sent as a transaction: only a single write is not. */
+export function isTransaction(plan: Compiled['plan']): boolean {
+  return plan.length > 1 || plan[0]?.kind === 'ConditionCheck';
+}
+
 export function failuresText({ plan, failures }: Compiled, design: Design): string {
   return plan
     .flatMap((_, position) => {

@@ -1,2 +1,2 @@
 export { FailuresPane } from './failures-pane.tsx';
-export { failuresText } from './failures-text.ts';
+export { failuresNote, failuresText } from './failures-text.ts';

@@ -27,7 +27,7 @@ function GuardItem({ row }: { readonly row: GuardRow }) {
     <li
       {...link}
       data-role={action.role}
-      className="linkable -mx-2 grid grid-cols-[8px_minmax(0,1fr)] gap-x-2 gap-y-0.5 rounded-base px-2 py-1.5 @2xl:grid-cols-[8px_minmax(0,2fr)_minmax(0,3fr)] @2xl:gap-x-4"
+      className="linkable -mx-2 grid grid-cols-[8px_minmax(0,1fr)] gap-x-2 gap-y-0.5 rounded-base px-2 py-1.5 @min-[540px]:grid-cols-[8px_minmax(0,2fr)_minmax(0,3fr)] @min-[540px]:gap-x-3"
     >
       <RoleMark of={action.role} label={describeAction(action)} className="mt-[6px]" />
       <div className="min-w-0">
@@ -40,17 +40,17 @@ function GuardItem({ row }: { readonly row: GuardRow }) {
           </Code>
         )}
       </div>
-      <div className="col-start-2 min-w-0 text-mute @2xl:col-start-3">
+      <div className="col-start-2 min-w-0 text-mute @min-[540px]:col-start-3">
         {sentence}
-        <Protects guard={guard} />
+        <Protects guard={guard} own={action.constraints} />
       </div>
     </li>
   );
 }
 
-/** Names of the locks, indexes and references that rest on the guarded value. */
-function Protects({ guard }: { readonly guard: Guard }) {
-  const named = guard.protects.filter(({ kind }) => kind !== 'record');
+/** Names of the locks, indexes and references that rest on the guarded value; what the action itself is for goes without saying. */
+function Protects({ guard, own }: { readonly guard: Guard; readonly own: readonly string[] }) {
+  const named = guard.protects.filter(({ kind, name }) => kind !== 'record' && !own.includes(name));
   if (named.length === 0) return null;
   return (
     <span className="mt-1 flex flex-wrap items-center gap-1 text-small text-faint">

@@ -27,26 +27,29 @@ test('sets a transaction as one block an action and says which lines each takes'
   expect(text).toBe(`{
   "TransactItems": [
     { "Update": {
-        "TableName": "accounts",
-        "Key": { "PK": { "S": "ACCT#a1f9c3" }, "SK": { "S": "PROFILE" } },
-        "UpdateExpression": "SET email = :email",
-        "ConditionExpression": "email = :email_before",
-        "ExpressionAttributeValues": {
-          ":email": { "S": "ada@byron.org" },
-          ":email_before": { "S": "ada@lovelace.io" }
-        }
+      "TableName": "accounts",
+      "Key": { "PK": { "S": "ACCT#a1f9c3" }, "SK": { "S": "PROFILE" } },
+      "UpdateExpression": "SET email = :email",
+      "ConditionExpression": "email = :email_before",
+      "ExpressionAttributeValues": {
+        ":email": { "S": "ada@byron.org" },
+        ":email_before": { "S": "ada@lovelace.io" }
+      }
     } },
     { "Put": {
-        "TableName": "accounts",
-        "Item": { "PK": { "S": "UNIQ#EMAIL#ada@byron.org" }, "SK": { "S": "LOCK" } },
-        "ConditionExpression": "attribute_not_exists(PK)"
+      "TableName": "accounts",
+      "Item": {
+        "PK": { "S": "UNIQ#EMAIL#ada@byron.org" },
+        "SK": { "S": "LOCK" }
+      },
+      "ConditionExpression": "attribute_not_exists(PK)"
     } }
   ],
   "ClientRequestToken": "once"
 }`);
   expect(actions).toEqual([
     { position: 0, from: 3, to: 12 },
-    { position: 1, from: 13, to: 17 },
+    { position: 1, from: 13, to: 20 },
   ]);
   expect(JSON.parse(text)).toEqual(transaction.input);
 });
@@ -56,7 +59,10 @@ test('sets a single-item request as one action', () => {
   const { text, actions } = formatRequest(request);
   expect(text).toBe(`{
   "TableName": "accounts",
-  "Item": { "PK": { "S": "UNIQ#EMAIL#ada@byron.org" }, "SK": { "S": "LOCK" } }
+  "Item": {
+    "PK": { "S": "UNIQ#EMAIL#ada@byron.org" },
+    "SK": { "S": "LOCK" }
+  }
 }`);
-  expect(actions).toEqual([{ position: 0, from: 1, to: 4 }]);
+  expect(actions).toEqual([{ position: 0, from: 1, to: 7 }]);
 });

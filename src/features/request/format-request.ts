@@ -40,7 +40,7 @@ function formatTransaction({ TransactItems, ...rest }: Transaction): FormattedRe
 function actionLines(item: TransactItem): readonly string[] {
   return Object.entries(item).flatMap(([kind, input]) => [
     `    { ${JSON.stringify(kind)}: {`,
-    ...objectLines(input, 6).slice(1, -1),
+    ...objectLines(input, 4).slice(1, -1),
     '    } }',
   ]);
 }

@@ -53,7 +53,7 @@ export const paneWords = {
     tokenNote: 'A repeat within ten minutes is silently dropped; make a new token for each call.',
     renewToken: 'New token',
     tokenUnused: 'Only TransactWriteItems takes a token.',
-    aliasAll: 'Alias all names',
+    aliases: 'Aliases',
     nothing: 'Nothing to write: this scenario changes no item.',
     withheld: (n: number) =>
       `No request is offered while ${count(n, 'error concerns', 'errors concern')} this scenario:`,
@@ -90,7 +90,7 @@ export const paneWords = {
     lostTitle: 'If no answer comes',
     none: 'Nothing is written, so nothing can be refused.',
     retry: 'Read again, then retry',
-    noRetry: 'A retry cannot help',
+    noRetry: 'No retry',
   },
   cost: {
     title: 'Cost',
