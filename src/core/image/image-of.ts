@@ -20,9 +20,8 @@ export function imageOf(prepared: PreparedDesign, state: State, version?: Attrib
   const gaps: LockGap[] = [];
   for (const lock of prepared.locks) {
     const values = lockKeys(lock, state);
-    const gap = 'keys' in values ? values.gap : values;
-    if (gap) gaps.push({ constraint: lock.constraint.name, ...gap });
-    if ('keys' in values) for (const text of values.keys) locks.push(lockOf(lock, text, state, key));
+    if (!('keys' in values)) gaps.push({ constraint: lock.constraint.name, ...values });
+    else for (const text of values.keys) locks.push(lockOf(lock, text, state, key));
   }
   return { record, locks, references: referencesOf(prepared, state), keys, gaps };
 }

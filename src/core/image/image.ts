@@ -74,6 +74,6 @@ export interface Image {
   readonly references: readonly RequiredItem[];
   /** Every key attribute of the table and its indexes. */
   readonly keys: Readonly<Record<string, KeyOutcome>>;
-  /** Constraints without a lock, or with an element of a set that has none, and why; one entry each. */
+  /** Constraints without a lock, and why; one entry each. */
   readonly gaps: readonly LockGap[];
 }

@@ -406,7 +406,6 @@ const optional: readonly Row[] = [
     parts: ofType('SS', { normalise: ['trim'] }),
     state: { id: S('1'), x: { SS: [' ', 'a'] } },
     locks: [lock('UNIQ#X#a')],
-    gaps: [{ constraint: 'X', absent: 'empty', attribute: 'x' }],
   },
   {
     title: 'L4: a list without elements gives no lock',

@@ -8,10 +8,7 @@ import { type AttributeValue, canonicalNumber, decodeBase64 } from '#core/value'
 import type { LockGap } from './image.ts';
 import type { PreparedLock } from './prepare-lock.ts';
 
-type Gap = Omit<LockGap, 'constraint'>;
-
-/** Keys, with a gap beside them where an element of a set is empty and has none; or the gap alone. */
-export type LockValues = { readonly keys: readonly string[]; readonly gap?: Gap } | Gap;
+export type LockValues = { readonly keys: readonly string[] } | Omit<LockGap, 'constraint'>;
 
 /** Partition key texts of the locks a record in this state holds, distinct and in byte order. */
 export function lockKeys(lock: PreparedLock, state: State): LockValues {
@@ -37,10 +34,8 @@ function elementKeys(lock: PreparedLock, { name, type }: Attribute, state: State
     if (text === undefined) return { absent: 'invalid', attribute: name };
     if (text !== '') keys.push(keyText(lock, text));
   }
-  const gap = { absent: 'empty', attribute: name } as const;
-  if (keys.length === 0) return gap;
-  const distinct = keys.length === 1 ? keys : [...new Set(keys)].sort(compareUtf8);
-  return keys.length === elements.length ? { keys: distinct } : { keys: distinct, gap };
+  if (keys.length === 0) return { absent: 'empty', attribute: name };
+  return { keys: keys.length === 1 ? keys : [...new Set(keys)].sort(compareUtf8) };
 }
 
 /** Several parts are each encoded, so that ("a#b", "c") and ("a", "b#c") stay two values (L2). */

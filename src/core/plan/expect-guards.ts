@@ -9,7 +9,6 @@ export function expectGuards(prepared: PreparedDesign, expects: readonly Predica
   return expects.flatMap((predicate, position): Guard[] => {
     const { attribute } = predicate;
     const stored =
-      attribute === prepared.version ||
       prepared.stored.some(({ name }) => name === attribute) ||
       prepared.tableKeys.some((key) => key.kind === 'attribute' && key.name === attribute);
     if (!stored) {

@@ -239,17 +239,6 @@ const expectations: readonly Row[] = [
     actions: [remove],
   },
   {
-    title: 'an expectation about the version',
-    parts: { ...plain, version: 'rev' },
-    scenario: updating(
-      { id, title: S('a'), rev: N('3') },
-      { id, title: S('b') },
-      { expects: [{ attribute: 'rev', is: 'equals', value: N('3') }] },
-    ),
-    condition: 'rev = :rev_before',
-    values: { ':rev_before': N('3') },
-  },
-  {
     title: 'an expectation about what is not stored cannot be guarded',
     parts: { attributes: [text('title'), text('ghost', { keyOnly: true })] },
     scenario: updating(

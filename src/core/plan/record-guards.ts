@@ -29,7 +29,7 @@ export function recordGuards(
   }
   // A delete does not depend on what else the record holds, so only the other two guard its version.
   if (prepared.version !== undefined && operation !== 'delete') {
-    addOnce(guards, versionGuard(prepared.version, transition));
+    guards.push(versionGuard(prepared.version, transition));
   }
   if (guards.some(({ condition }) => impliesExistence(condition))) return guards;
   const { name } = prepared.design.table.partitionKey;
