@@ -93,7 +93,7 @@ const Line = memo(function Line({ number, text, language, role, isLinked, isNumb
     >
       {role && <span aria-hidden className="absolute inset-y-0 left-0 w-[3px] bg-(--role)" />}
       {isNumbered && (
-        <span aria-hidden className="inline-block w-12 pr-4 text-right text-faint select-none">
+        <span aria-hidden className="inline-block w-[51px] pr-[19px] text-right text-faint select-none">
           {number}
         </span>
       )}

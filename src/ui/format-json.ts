@@ -2,10 +2,10 @@
 const WIDTH = 76;
 
 /** The lines of a value. The first is to be put after its key; `indent` is where the value's own line begins. */
-export function jsonLines(value: unknown, indent = 0, reserved = 0): readonly string[] {
+export function jsonLines(value: unknown, indent = 0, reserved = 0, width = WIDTH): readonly string[] {
   const flat = flatJson(value);
   if (typeof value !== 'object' || value === null || isTypedScalar(value)) return [flat];
-  if (indent + reserved + flat.length <= WIDTH) return [flat];
+  if (indent + reserved + flat.length <= width) return [flat];
   const isList = Array.isArray(value);
   const entries: readonly (readonly [string, unknown])[] = isList
     ? value.map((element) => ['', element] as const)
@@ -13,16 +13,16 @@ export function jsonLines(value: unknown, indent = 0, reserved = 0): readonly st
   if (entries.length === 0) return [flat];
   const inner = indent + 2;
   const body = entries.flatMap(([key, element], at) => {
-    const [first = '', ...rest] = jsonLines(element, inner, key.length + 1);
+    const [first = '', ...rest] = jsonLines(element, inner, key.length + 1, width);
     const lines = [`${' '.repeat(inner)}${key}${first}`, ...rest];
     return at < entries.length - 1 ? withComma(lines) : lines;
   });
   return [isList ? '[' : '{', ...body, `${' '.repeat(indent)}${isList ? ']' : '}'}`];
 }
 
-/** A value as text over as many lines as it takes. */
-export function formatJson(value: unknown): string {
-  return jsonLines(value).join('\n');
+/** A value as text over as many lines as it takes; `width` is where a line is long. */
+export function formatJson(value: unknown, width = WIDTH): string {
+  return jsonLines(value, 0, 0, width).join('\n');
 }
 
 /** `{ "S": "…" }` gains nothing from being broken, however long the text. */

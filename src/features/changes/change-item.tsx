@@ -1,8 +1,9 @@
-import { formatValue, keyParts, t } from '#i18n';
+import { keyParts, t } from '#i18n';
 import { useLink } from '#state';
 import { classNames, KeyText, RoleMark } from '#ui';
+import { AttributeList } from './attribute-list.tsx';
 import { listedAttributes, SIGNS } from './changes-text.ts';
-import type { AttributeChange, ChangeRow } from './diff-images.ts';
+import type { ChangeRow } from './diff-images.ts';
 
 /** One item or entry: its sign, its key, its role, and what changes inside it. */
 export function ChangeItem({ row }: { readonly row: ChangeRow }) {
@@ -32,27 +33,12 @@ export function ChangeItem({ row }: { readonly row: ChangeRow }) {
             fate === 'removed' && 'text-mute line-through decoration-removed',
           )}
         />
-        {listedAttributes(row).map((change) => (
-          <AttributeDiff key={change.name} change={change} />
-        ))}
+        <AttributeList changes={listedAttributes(row)} isNew={fate === 'added'} />
       </div>
       <span className="flex items-center gap-1.5 self-start pt-0.5 text-small text-mute">
         <RoleMark of={role} />
         {name ?? t.panes.roles[role]}
       </span>
     </li>
-  );
-}
-
-/** `email ada@lovelace.io → ada@byron.org`; a new attribute has no before, a removed one no after. */
-function AttributeDiff({ change }: { readonly change: AttributeChange }) {
-  const { name, before, after } = change;
-  return (
-    <div className="text-small [overflow-wrap:anywhere] text-mute">
-      <code className="text-mute">{name}</code> {before && <s className="decoration-removed">{formatValue(before)}</s>}
-      {before && <span> → </span>}
-      {before && !after && t.panes.changes.absent}
-      {after && <span className="text-ink">{formatValue(after)}</span>}
-    </div>
   );
 }

@@ -18,8 +18,12 @@ export function changeRows({ images, plan }: Pick<Compiled, 'images' | 'plan'>):
   return diffImages(images, new Set(checks.map((action) => itemId(action.table, action.key))));
 }
 
-/** Attributes to list under an item: what changed in it, or what a new one holds besides its key. */
-export function listedAttributes({ fate, attributes, key }: ChangeRow): readonly AttributeChange[] {
+/**
+ * Attributes to list under an item: what changed in it, or what a new one holds besides its key. A new index entry
+ * repeats the record, so its key says enough.
+ */
+export function listedAttributes({ role, fate, attributes, key }: ChangeRow): readonly AttributeChange[] {
+  if (role === 'index' && fate === 'added') return [];
   return fate === 'changed' ? attributes : attributes.filter(({ name }) => !Object.hasOwn(key, name));
 }
 

@@ -75,7 +75,10 @@ function IndexLine({ name, units }: { readonly name: string; readonly units: num
       {units === 0 ? (
         <span className="text-faint">{t.panes.cost.untouchedIndex}</span>
       ) : (
-        <span className="font-mono">{formatNumber(units)}</span>
+        <>
+          <span className="text-faint">{t.panes.cost.ofWhich}</span>
+          <span className="w-10 text-right font-mono">{formatNumber(units)}</span>
+        </>
       )}
     </li>
   );

@@ -25,9 +25,12 @@ interface Part {
   readonly language: CodeLanguage;
 }
 
+/** The column beside the labels is narrow: items and keys break early. */
+const WIDTH = 52;
+
 function partsOf(action: Action, one: ActionExpressions): readonly Part[] {
   const json = (name: PartName, value: object | undefined): readonly Part[] =>
-    value ? [{ name, text: formatJson(value), language: 'json' }] : [];
+    value ? [{ name, text: formatJson(value, WIDTH), language: 'json' }] : [];
   const expression = (name: PartName, text: string | undefined): readonly Part[] =>
     text === undefined ? [] : [{ name, text, language: 'expression' }];
   return [

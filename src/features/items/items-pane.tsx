@@ -18,7 +18,7 @@ export function ItemsPane() {
   const { before, after } = useCompiled().images;
   if (!before && !after) return <p className="text-small text-mute">{t.panes.items.none}</p>;
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-6 @3xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-6 @min-[680px]:grid-cols-2">
       <ImageColumn title={t.panes.items.before} image={before} empty={t.panes.items.nothingBefore} />
       <ImageColumn title={t.panes.items.after} image={after} empty={t.panes.items.nothingAfter} />
     </div>
@@ -62,10 +62,13 @@ function shownOf({ record, locks, entries, references }: CompiledImage): readonl
   return [...items, ...indexed, ...required];
 }
 
+/** Two columns stand side by side: items break early. */
+const WIDTH = 40;
+
 function ItemCard({ shown }: { readonly shown: Shown }) {
   const { role, name, key, item, target } = shown;
   const link = useLink(target);
-  const text = item ? formatJson(item) : '';
+  const text = item ? formatJson(item, WIDTH) : '';
   return (
     <li {...link} data-role={role} className="linkable rounded-base border-t border-hair py-1.5">
       <div className="flex items-center gap-2">
@@ -77,7 +80,9 @@ function ItemCard({ shown }: { readonly shown: Shown }) {
         {item ? <Chip>{formatBytes(itemSize(item))}</Chip> : <Chip>{t.panes.items.references}</Chip>}
         {item && <CopyButton label={t.panes.items.copy(name)} text={text} variant="icon" />}
       </div>
-      {item && <CodeBlock text={text} language="json" label={name} isNumbered={false} padding={2} wraps />}
+      {item && (
+        <CodeBlock text={text} language="json" label={name} isNumbered={false} padding={2} wraps className="pl-4" />
+      )}
     </li>
   );
 }

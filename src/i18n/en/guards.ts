@@ -56,7 +56,7 @@ function unchangedSentence({ entity, purpose, attribute, locks, indexes, referen
       : `Without it, a change of ${what} just before this ${verb} leaves its new ${which} lock behind for ever.`;
   }
   if (indexes.length > 0) {
-    return `Without it, another writer’s change of ${what} goes unseen, and ${list.format(indexes)} shows the ${entity} where it no longer belongs.`;
+    return `Without it, another writer’s change of ${what} goes unseen, and the entry under ${list.format(indexes)} shows the ${entity} where it no longer belongs.`;
   }
   if (references.length > 0) {
     return `Without it, ${what} may have changed since it was read, and the check of ${list.format(references)} looks at the wrong item.`;

@@ -77,6 +77,7 @@ export const paneWords = {
     checked: 'must exist',
     untouchedCount: (n: number) => count(n, 'item untouched', 'items untouched'),
     absent: 'absent',
+    more: (n: number) => `${n} more`,
   },
   failures: {
     title: 'If it is refused',
@@ -100,6 +101,7 @@ export const paneWords = {
     single: 'A single-item write counts once: no transaction, half the price.',
     assumed: 'The size of a checked item is not in the design: 1 KiB is assumed.',
     untouchedIndex: 'not touched',
+    ofWhich: 'of which',
     effects: { enter: 'enters', leave: 'leaves', move: 'moves', change: 'changes' },
     none: 'Nothing is written, so nothing is charged.',
     action: (position: number) => `Action ${position}`,
