@@ -51,13 +51,17 @@ export interface Move {
 export function* playHistory(history: History): Generator<Move> {
   let world = EMPTY_WORLD;
   for (const step of history.steps) {
-    const scenario = scenarioOf(step, history, world);
-    if (!scenario) continue;
-    const design: Design = { ...history.design, scenarios: [scenario] };
-    const move = moveOf(design, scenario, step, world, history.names.version);
+    const move = takeStep(history, step, world);
+    if (!move) continue;
     yield move;
     world = move.next;
   }
+}
+
+/** A step as somebody would take it who has read `world`. */
+export function takeStep(history: History, step: Step, world: World): Move | undefined {
+  const scenario = scenarioOf(step, history, world);
+  return scenario && moveOf({ ...history.design, scenarios: [scenario] }, scenario, step, world, history.names.version);
 }
 
 function scenarioOf(step: Step, { design, names }: History, world: World): Scenario | undefined {

@@ -48,6 +48,7 @@ const choices = fc.record({
   names: fc.constantFrom(...NAME_SETS),
   style: fc.constantFrom(...TABLE_STYLES),
   keyOnlyId: fc.boolean(),
+  keyOnlyTeam: fc.boolean(),
   indexes: fc.subarray([...INDEXES]),
   projections: fc.array(fc.constantFrom('ALL', 'KEYS_ONLY', 'INCLUDE'), { minLength: 8, maxLength: 8 }),
   sparse: fc.constantFrom('never', 'status', 'deleted'),
@@ -149,14 +150,21 @@ const TABLES: Record<TableStyle, (names: Names) => BuiltTable> = {
 
 const key = (name: string, type: 'S' | 'N' | 'B' = 'S') => ({ name, type });
 
-function buildAttributes({ names, style, keyOnlyId }: Choices): Json[] {
+/** A team that is not stored on its own must show in a key that every record has. */
+const hidesTeam = ({ keyOnlyTeam, style, indexes, sparse }: Choices): boolean =>
+  keyOnlyTeam &&
+  !indexes.includes('teamLevel') &&
+  (style === 'scoped' || style === 'status-in-key' || (indexes.includes('byStatus') && sparse === 'never'));
+
+function buildAttributes(choice: Choices): Json[] {
+  const { names, style, keyOnlyId } = choice;
   const required = (field: 'level' | 'blob') =>
     (field === 'level' && (style === 'attribute' || style === 'number')) || (field === 'blob' && style === 'binary')
       ? { required: true }
       : {};
   return [
     { name: names.id, type: 'S', required: true, ...(keyOnlyId && style !== 'attribute' ? { keyOnly: true } : {}) },
-    { name: names.team, type: 'S', required: true },
+    { name: names.team, type: 'S', required: true, ...(hidesTeam(choice) ? { keyOnly: true } : {}) },
     { name: names.status, type: 'S', required: true, values: ['open', 'pending', 'closed'] },
     { name: names.email, type: 'S' },
     { name: names.handle, type: 'S' },

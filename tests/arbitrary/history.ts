@@ -112,7 +112,7 @@ const expectsOf = (names: Names): fc.Arbitrary<readonly Predicate[]> =>
   );
 
 const stepOf = (names: Names): fc.Arbitrary<Step> => {
-  const slot = fc.nat({ max: 2 });
+  const slot = fc.constantFrom(0, 0, 0, 0, 1, 2);
   const now = N('1780000000', '4102450000');
   const create = slot.chain((at) =>
     fc.record({ kind: fc.constant('create' as const), slot: fc.constant(at), state: stateOf(names, at), now }),
