@@ -17,26 +17,33 @@ export function keyRows(prepared: PreparedDesign, { before, after }: Transition)
   }
   return [...usedBy].map(([key, users]) => {
     const template = own(prepared.design.entity.keys, key.name)?.template;
+    const limit = limitOf(key, prepared);
     return {
       name: key.name,
       type: key.type,
       part: key.part,
       usedBy: users,
       ...(key.kind !== 'attribute' && template !== undefined && { template }),
-      ...(before && { before: cell(key, before) }),
-      ...(after && { after: cell(key, after) }),
+      ...(before && { before: cell(key, limit, before) }),
+      ...(after && { after: cell(key, limit, after) }),
     };
   });
 }
 
-function cell(key: PreparedKey, { image }: Side): KeyCell {
+/** A key that is a sort key anywhere has a sort key's limit: an inverted index takes no longer partition key. */
+function limitOf({ name, part }: PreparedKey, { indexes }: PreparedDesign): number {
+  const sorts = part === 'sort' || indexes.some(({ index }) => index.sortKey.some((key) => key.name === name));
+  return sorts ? KEY_BYTES.sort : KEY_BYTES.partition;
+}
+
+function cell(key: PreparedKey, limit: number, { image }: Side): KeyCell {
   const outcome = own(image.keys, key.name);
   if (!outcome) return { absent: 'invalid' };
   if ('value' in outcome) {
     const { value } = outcome;
     const bytes = keyValueBytes(value);
     const written = own(image.record?.item, key.name) !== undefined;
-    return { value, bytes, limit: KEY_BYTES[key.part], written };
+    return { value, bytes, limit, written };
   }
   const { absent, attribute } = outcome;
   return { absent, ...(attribute !== undefined && { attribute }) };

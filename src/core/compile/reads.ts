@@ -1,8 +1,11 @@
 /** The doors beside `compile`: reading a record or a lock back, and making the tables. */
 import type { Design, Scenario } from '#core/design';
 import { designFindings, type Finding } from '#core/finding';
-import { type Image, imageOf, type PreparedDesign, prepareDesign } from '#core/image';
+import { type Image, type ImageItem, imageOf, type PreparedDesign, prepareDesign } from '#core/image';
 import { createTableRequests, getItemRequest, type ReadRequest, type TableRequest } from '#core/request';
+import { keyValueBytes } from '#core/value';
+import { isBlocking } from './blocking.ts';
+import { KEY_BYTES } from './key-rows.ts';
 
 export interface Reads {
   readonly requests: readonly ReadRequest[];
@@ -14,7 +17,7 @@ export interface Reads {
  * so it is also the way to read back after a lost answer (P7).
  */
 export function getRecord(design: Design, scenarioName: string): Reads {
-  return read(design, scenarioName, ({ record }) => (record ? [getItemRequest(record)] : []));
+  return read(design, scenarioName, ({ record }) => (record ? [record] : []));
 }
 
 /** GetItem on each lock that a unique constraint holds in a scenario (Q3): the value is looked up by its key. */
@@ -27,9 +30,7 @@ export function lookUp(design: Design, constraintName: string, scenarioName: str
       findings: [{ code: 'unknown-constraint', severity: 'error', path: ['constraints'], params }],
     };
   }
-  return read(design, scenarioName, ({ locks }) =>
-    locks.filter(({ constraint }) => constraint === constraintName).map(getItemRequest),
-  );
+  return read(design, scenarioName, ({ locks }) => locks.filter(({ constraint }) => constraint === constraintName));
 }
 
 /** CreateTable, UpdateTimeToLive if there is a TTL, and the same for a lock table of its own (T1). */
@@ -41,25 +42,31 @@ export function createTable(design: Design): { requests: readonly TableRequest[]
   return { requests: blocked ? [] : createTableRequests(design), findings };
 }
 
-function read(design: Design, scenarioName: string, requestsOf: (image: Image) => readonly ReadRequest[]): Reads {
+function read(design: Design, scenarioName: string, itemsOf: (image: Image) => readonly ImageItem[]): Reads {
   const prepared = prepareDesign(design);
   const findings = designFindings({ design, prepared });
-  const scenario = design.scenarios.find(({ name }) => name === scenarioName);
+  const position = design.scenarios.findIndex(({ name }) => name === scenarioName);
+  const scenario = design.scenarios[position];
   if (!scenario) {
-    const unknown: Finding = {
-      code: 'unknown-scenario',
-      severity: 'error',
-      path: ['scenarios'],
-      params: { scenario: scenarioName },
-    };
+    const params = { scenario: scenarioName };
+    const unknown: Finding = { code: 'unknown-scenario', severity: 'error', path: ['scenarios'], params };
     return { requests: [], findings: [...findings, unknown] };
   }
   const image = imageOfScenario(prepared, scenario);
-  const blocked = findings.some(({ severity, path: [area] }) => severity === 'error' && area !== 'accessPatterns');
-  return { requests: image && !blocked ? requestsOf(image) : [], findings };
+  if (!image || findings.some((finding) => isBlocking(finding, position))) return { requests: [], findings };
+  const items = itemsOf(image).filter((item) => hasShortKey(design, item));
+  return { requests: items.map(getItemRequest), findings };
 }
 
 function imageOfScenario(prepared: PreparedDesign, { before, after }: Scenario): Image | undefined {
   const state = after ?? before;
   return state && imageOf(prepared, state);
+}
+
+/** Whether DynamoDB takes the key (K5): no item has a longer one, and a request for it is refused. */
+function hasShortKey({ table, locks }: Design, { role, key }: ImageItem): boolean {
+  const { partitionKey } = (role === 'lock' && locks?.table) || table;
+  return Object.entries(key).every(([name, value]) => {
+    return keyValueBytes(value) <= KEY_BYTES[name === partitionKey.name ? 'partition' : 'sort'];
+  });
 }

@@ -243,6 +243,12 @@ const rows: readonly Row[] = [
     },
   },
   {
+    title: 'K4: half of a surrogate pair is no text that a key could have',
+    parts: { table: { partitionKey: { name: 'owner', type: 'S' } }, attributes: [text('owner')] },
+    state: { id: S('1'), owner: S('a\ud800') },
+    absent: { owner: { absent: 'invalid', attribute: 'owner' } },
+  },
+  {
     title: 'K4: a key whose `when` is false has no value, though its template could',
     parts: {
       ...teamQueue,

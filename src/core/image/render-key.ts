@@ -1,6 +1,6 @@
 /** Renders a prepared key in one state (K1–K4): a value, or why there is none. Never a missing value as text. */
 import { type Attribute, holds, type Placeholder, renderPlaceholder, type State } from '#core/design';
-import { invariant, own } from '#core/shared';
+import { invariant, isWellFormed, own } from '#core/shared';
 import { canonicalNumber, decodeBase64, type KeyType, type KeyValue } from '#core/value';
 import type { KeyOutcome } from './image.ts';
 import type { PreparedKey, PreparedTemplate } from './prepare-key.ts';
@@ -49,7 +49,9 @@ function renderSegment(
 function keyValue({ name }: Attribute, type: KeyType, state: State): KeyOutcome {
   const value = own(state, name);
   if (value === undefined) return { absent: 'missing', attribute: name };
-  if (type === 'S' && 'S' in value) return present(value.S, name, { S: value.S });
+  if (type === 'S' && 'S' in value) {
+    return isWellFormed(value.S) ? present(value.S, name, { S: value.S }) : { absent: 'invalid', attribute: name };
+  }
   if (type === 'B' && 'B' in value) {
     if (!decodeBase64(value.B).ok) return { absent: 'invalid', attribute: name };
     return present(value.B, name, { B: value.B });
