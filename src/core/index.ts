@@ -81,7 +81,7 @@ export {
   type Workload,
 } from '#core/design';
 export { readableValue } from '#core/expression';
-export type { Finding, Params, Path, Severity } from '#core/finding';
+export type { Finding, FindingCode, FindingOf, FindingParams, Params, Path, Severity } from '#core/finding';
 export {
   DEFAULT_LOCK_PREFIX,
   DEFAULT_LOCK_SORT_KEY,

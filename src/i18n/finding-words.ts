@@ -1,5 +1,5 @@
-/** What the words of a finding look like, and how a catalogue of them is typed. */
-import type { Params } from '#core';
+/** What the words of a finding look like, and how a catalogue of them is typed: a code without words does not compile. */
+import type { FindingCode, FindingParams } from '#core';
 
 export interface FindingWords {
   readonly title: string;
@@ -9,4 +9,6 @@ export interface FindingWords {
 }
 
 /** Finding code → its words, filled with the finding's params. */
-export type FindingCatalogue = Readonly<Record<string, (params: Params) => FindingWords>>;
+export type FindingCatalogue = {
+  readonly [Code in FindingCode]: (params: FindingParams[Code]) => FindingWords;
+};

@@ -2,10 +2,11 @@
 import { type Capacity, writeCapacity } from '#core/capacity';
 import type { Design } from '#core/design';
 import { type Aliases, actionExpressions, type GuardText, guardTexts } from '#core/expression';
-import { designFindings, type Finding, scenarioFindings } from '#core/finding';
+import { designFindings, type Finding, LIMITS, scenarioFindings } from '#core/finding';
 import { indexEntries, type PreparedDesign, prepareDesign } from '#core/image';
 import { type Action, planActions, type Side, transitionOf } from '#core/plan';
 import { assembleRequest, transactItem } from '#core/request';
+import { isBlocking } from './blocking.ts';
 import type { Compiled, CompiledImage, CompileOptions, Failure } from './compiled.ts';
 import { keyRows } from './key-rows.ts';
 
@@ -85,18 +86,11 @@ const failuresOf = (actions: readonly Action[]): Failure[] =>
     failures.map((failure) => ({ position, code: 'ConditionalCheckFailed' as const, ...failure })),
   );
 
-/** What lists are read for has no bearing on what a write does. */
-const READ_ONLY: ReadonlySet<string | number | undefined> = new Set(['accessPatterns', 'workload']);
-
-/** Whether an error concerns this scenario, so that its request is not offered for copying. */
-function isBlocking({ severity, path: [area, at] }: Finding, position: number): boolean {
-  return severity === 'error' && !READ_ONLY.has(area) && (area !== 'scenarios' || at === undefined || at === position);
-}
-
 /** A ClientRequestToken has 1 to 36 characters. */
 function tokenFindings(token: string | undefined): Finding[] {
-  if (token === undefined || (token.length >= 1 && token.length <= 36)) return [];
-  return [{ code: 'token-length', severity: 'error', path: [], params: { length: token.length } }];
+  if (token === undefined || (token.length >= 1 && token.length <= LIMITS.token)) return [];
+  const params = { length: token.length, limit: LIMITS.token };
+  return [{ code: 'token-length', severity: 'error', path: [], params }];
 }
 
 const NO_CAPACITY: Capacity = { table: 0, indexes: {}, total: 0, actions: [] };

@@ -9,12 +9,20 @@ export type Path = readonly (string | number)[];
 /** Facts the words are filled with. Plain values only, so that a finding can be compared and serialised. */
 export type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-export interface Finding {
-  /** Kebab-case, the name of the rule's file or of one of its cases. */
-  readonly code: string;
-  readonly severity: Severity;
-  readonly path: Path;
-  readonly params: Params;
-  /** Where possible, how the design is mended: see `applyPatches`. */
-  readonly fix?: readonly Patch[];
-}
+/** Of a code whose words need no facts. */
+export type NoParams = Readonly<Record<string, never>>;
+
+/** Code → the facts its words are filled with. */
+export type Cases = Readonly<Record<string, Params>>;
+
+/** A finding as a rule reports it; the code's usual severity is put in where it gives none. */
+export type Found<C extends Cases = Cases> = {
+  readonly [Code in keyof C & string]: {
+    readonly code: Code;
+    readonly severity?: Severity;
+    readonly path: Path;
+    readonly params: C[Code];
+    /** Where possible, how the design is mended: see `applyPatches`. */
+    readonly fix?: readonly Patch[];
+  };
+}[keyof C & string];

@@ -1,34 +1,34 @@
 /**
- * The contract of a finding rule: data first, then a check over what the pipeline has made. A rule reads; it never
- * decides what the request is. Words live in `i18n` under the rule's code.
+ * The contract of a finding rule: data first, then checks over what the pipeline has made. A rule reads; it never
+ * decides what the request is. Words live in `i18n` under the rule's codes.
  */
 import type { Capacity } from '#core/capacity';
-import type { Design, Patch, Scenario } from '#core/design';
+import type { Design, Scenario } from '#core/design';
 import type { PreparedDesign } from '#core/image';
-import type { Plan, Transition } from '#core/plan';
+import type { Plan, Side, Transition } from '#core/plan';
 import type { WriteRequest } from '#core/request';
-import type { Params, Path, Severity } from './finding.ts';
+import type { Cases, Found, Path, Severity } from './finding.ts';
 
-/** A finding as a rule reports it; the rule's own code and severity are put in where it gives none. */
-export interface Found {
-  readonly code?: string;
-  readonly severity?: Severity;
-  readonly path: Path;
-  readonly params?: Params;
-  readonly fix?: readonly Patch[];
-}
-
-/** What a rule about the design reads. */
+/** What a rule reads of the design. */
 export interface DesignContext {
   readonly design: Design;
   readonly prepared: PreparedDesign;
 }
 
-/** What a rule about one scenario reads. */
+/** A state that the scenario's kind has and that is there, with its image. */
+export interface StatedSide extends Side {
+  readonly side: 'before' | 'after';
+  /** Path of the state: `['scenarios', 2, 'after']`. */
+  readonly path: Path;
+}
+
+/** What a rule reads of one scenario. */
 export interface ScenarioContext extends DesignContext {
   readonly scenario: Scenario;
   /** Path of the scenario: `['scenarios', 2]`. */
   readonly path: Path;
+  /** The states that are there, `before` first. */
+  readonly sides: readonly StatedSide[];
   readonly transition: Transition;
   readonly plan: Plan;
   /** What would be sent; whether it is offered is decided from the findings. */
@@ -36,28 +36,13 @@ export interface ScenarioContext extends DesignContext {
   readonly capacity: Capacity;
 }
 
-/** A design small enough to read that shows a rule at work. `scenario` names the one to look at. */
-export interface Example {
-  readonly design: Design;
-  readonly scenario?: string;
-}
-
-interface RuleBase {
+export interface Rule<C extends Cases = Cases> {
   /** Kebab-case; the file's name. */
-  readonly code: string;
-  readonly severity: Severity;
-  /** Codes it reports beside its own. */
-  readonly codes?: readonly string[];
+  readonly name: string;
+  /** Every code it reports, with the severity it usually has. */
+  readonly codes: { readonly [Code in keyof C]: Severity };
+  /** What holds whatever scenario is looked at: run once a design. */
+  readonly ofDesign?: (context: DesignContext) => readonly Found<C>[];
+  /** What holds for one scenario: run on each keystroke in one of its values, so it has to be quick. */
+  readonly ofScenario?: (context: ScenarioContext) => readonly Found<C>[];
 }
-
-export interface DesignRule extends RuleBase {
-  readonly scope: 'design';
-  readonly check: (context: DesignContext) => readonly Found[];
-}
-
-export interface ScenarioRule extends RuleBase {
-  readonly scope: 'scenario';
-  readonly check: (context: ScenarioContext) => readonly Found[];
-}
-
-export type Rule = DesignRule | ScenarioRule;
