@@ -272,10 +272,15 @@ const orderedOperand: fc.Arbitrary<Operand> = rarely(
   operand,
   30,
 );
-const text: fc.Arbitrary<Operand> = rarely(
+const textOperand: fc.Arbitrary<Operand> = rarely(
   fc.oneof(
     path.map((one): Operand => ({ path: one })),
-    fc.oneof(string.map((S) => ({ S })), binary.map((B) => ({ B }))).map((one): Operand => ({ value: one })),
+    fc
+      .oneof(
+        string.map((S) => ({ S })),
+        binary.map((B) => ({ B })),
+      )
+      .map((one): Operand => ({ value: one })),
   ),
   operand,
   20,
@@ -371,8 +376,8 @@ const comparison: fc.Arbitrary<Render> = fc.oneof(
     weight: 1,
   },
   {
-    arbitrary: fc.tuple(path, value, value).map(
-      ([a, b, c]): Render =>
+    arbitrary: fc.tuple(path, bounds).map(
+      ([a, [b, c]]): Render =>
         (names) =>
           `${names.path(a)} between ${names.value(b)} AND ${names.value(c)}`,
     ),
@@ -387,10 +392,18 @@ const comparison: fc.Arbitrary<Render> = fc.oneof(
     weight: 1,
   },
   {
-    arbitrary: fc.tuple(fc.constantFrom('begins_with', 'contains'), operand, operand).map(
-      ([name, a, b]): Render =>
+    arbitrary: fc.tuple(textOperand, textOperand).map(
+      ([a, b]): Render =>
         (names) =>
-          `${name}(${names.operand(a)}, ${names.operand(b)})`,
+          `begins_with(${names.operand(a)}, ${names.operand(b)})`,
+    ),
+    weight: 1,
+  },
+  {
+    arbitrary: fc.tuple(operand, operand).map(
+      ([a, b]): Render =>
+        (names) =>
+          `contains(${names.operand(a)}, ${names.operand(b)})`,
     ),
     weight: 2,
   },
@@ -536,53 +549,68 @@ const sum: fc.Arbitrary<Render> = fc
         `${a(names)} ${operator} ${b(names)}`,
   );
 
-const some = <T>(of: fc.Arbitrary<T>, most = 2) => fc.array(of, { minLength: 1, maxLength: most });
-const change = (keyword: string, to: fc.Arbitrary<Json>): fc.Arbitrary<Render> =>
-  some(fc.tuple(settable, rarely(to, value, 15))).map(
-    (all): Render =>
-      (names) =>
-        `${keyword} ${all.map(([a, b]) => `${names.path(a)} ${names.value(b)}`).join(', ')}`,
-  );
-
-const setSection: fc.Arbitrary<Render> = some(
-  fc.tuple(settable, fc.oneof({ arbitrary: term, weight: 4 }, { arbitrary: sum, weight: 2 })),
-  3,
-).map(
-  (all): Render =>
-    (names) =>
-      `SET ${all.map(([a, b]) => `${names.path(a)} = ${b(names)}`).join(', ')}`,
+const numberOrSet = fc.oneof(
+  number.map((N) => ({ N })),
+  set,
 );
-const sections: fc.Arbitrary<Render>[] = [
-  setSection,
-  some(settable).map(
-    (all): Render =>
-      (names) =>
-        `REMOVE ${all.map((one) => names.path(one)).join(', ')}`,
-  ),
-  change(
-    'ADD',
-    fc.oneof(
-      number.map((N) => ({ N })),
-      set,
-    ),
-  ),
-  change('DELETE', set),
-];
 
-const update: fc.Arbitrary<Render> = fc.oneof(
-  { arbitrary: setSection, weight: 3 },
+interface Action {
+  readonly path: Path;
+  readonly section: 'SET' | 'REMOVE' | 'ADD' | 'DELETE';
+  readonly text: (path: string, names: Names) => string;
+}
+const toValue =
+  (value: Json) =>
+  (path: string, names: Names): string =>
+    `${path} ${names.value(value)}`;
+
+const updateAction: fc.Arbitrary<Action> = fc.oneof(
+  {
+    arbitrary: fc.tuple(settable, fc.oneof({ arbitrary: term, weight: 3 }, { arbitrary: sum, weight: 2 })).map(
+      ([path, right]): Action => ({
+        path,
+        section: 'SET',
+        text: (left, names) => `${left} = ${right(names)}`,
+      }),
+    ),
+    weight: 6,
+  },
+  { arbitrary: settable.map((path): Action => ({ path, section: 'REMOVE', text: (left) => left })), weight: 2 },
   {
     arbitrary: fc
-      .shuffledSubarray(sections, { minLength: 1, maxLength: 3 })
-      .chain((chosen) => fc.tuple(...chosen))
-      .map(
-        (all): Render =>
-          (names) =>
-            all.map((one) => one(names)).join(' '),
-      ),
-    weight: 3,
+      .tuple(settable, rarely(numberOrSet, value, 15))
+      .map(([path, by]): Action => ({ path, section: 'ADD', text: toValue(by) })),
+    weight: 2,
+  },
+  {
+    arbitrary: fc
+      .tuple(settable, rarely(set, value, 15))
+      .map(([path, by]): Action => ({ path, section: 'DELETE', text: toValue(by) })),
+    weight: 1,
   },
 );
+
+/** Actions on different attributes as a rule; else their paths may overlap. */
+const updateActions = rarely(
+  fc.uniqueArray(updateAction, { minLength: 1, maxLength: 4, selector: ({ path }) => path.steps[0] }),
+  fc.array(updateAction, { minLength: 2, maxLength: 4 }),
+  10,
+);
+
+const update: fc.Arbitrary<Render> = fc
+  .tuple(updateActions, fc.shuffledSubarray(['SET', 'REMOVE', 'ADD', 'DELETE'], { minLength: 4 }))
+  .map(
+    ([actions, order]): Render =>
+      (names) =>
+        order
+          .flatMap((section) => {
+            const texts = actions
+              .filter((action) => action.section === section)
+              .map((action) => action.text(names.path(action.path), names));
+            return texts.length === 0 ? [] : [`${section} ${texts.join(', ')}`];
+          })
+          .join(' '),
+  );
 
 // ---- requests
 
@@ -653,8 +681,9 @@ function withNames(input: Json, names: Names): Json {
   };
 }
 
-const maybe = <T>(of: fc.Arbitrary<T>, freq = 2): fc.Arbitrary<T | undefined> =>
-  fc.option(of, { nil: undefined, freq });
+/** There, one time in so many. */
+const maybe = <T>(of: fc.Arbitrary<T>, one = 2): fc.Arbitrary<T | undefined> =>
+  rarely<T | undefined>(fc.constant(undefined), of, one);
 const defined = (fields: Json): Json =>
   Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== undefined));
 
@@ -731,7 +760,7 @@ const get = (shape: TableShape): fc.Arbitrary<Json> =>
       return withNames(defined({ TableName: shape.name, Key, ProjectionExpression: text && hurt(text) }), names);
     });
 
-const select = fc.option(fc.constantFrom('ALL_ATTRIBUTES', 'ALL_PROJECTED_ATTRIBUTES', 'SPECIFIC_ATTRIBUTES', 'COUNT'), { nil: undefined, freq: 3 });
+const select = maybe(fc.constantFrom('ALL_ATTRIBUTES', 'ALL_PROJECTED_ATTRIBUTES', 'SPECIFIC_ATTRIBUTES', 'COUNT'), 5);
 const readOptions = {
   filter: maybe(condition),
   paths: maybe(projectionPaths, 3),
