@@ -29,10 +29,19 @@ const contentPolicy: Plugin = {
   ],
 };
 
+const WORDS_OF_CONTROLS = /[\\/]intl[\\/](?:\w+[\\/])?(?!en-US)([a-z]{2}-[A-Z]{2})\.mjs$/;
+
+/** The page speaks English, so its controls need not bring their own few words in thirty languages. */
+const oneLanguage: Plugin = {
+  name: 'latchkey:one-language',
+  load: (id) =>
+    /node_modules.react-/.test(id) && WORDS_OF_CONTROLS.test(id) ? `export { default } from './en-US.mjs';` : null,
+};
+
 export default defineConfig({
   // Relative addresses: the build works at the root of a host and in any folder of it.
   base: './',
-  plugins: [react(), tailwindcss(), contentPolicy],
+  plugins: [oneLanguage, react(), tailwindcss(), contentPolicy],
   worker: { format: 'es' },
   build: { target: 'es2022' },
   test: {

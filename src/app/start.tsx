@@ -17,6 +17,7 @@ import {
 import { createStore, type RecentDesign, type Store, StoreProvider } from '#state';
 import { type UiPorts, UiPortsProvider } from '#ui';
 import { App } from './app.tsx';
+import { formReady } from './form-half.tsx';
 import { keepDesign } from './keep-design.ts';
 import { type OpeningNotice, openingDesign, readRecent } from './opening-design.ts';
 import { listenToShortcuts } from './shortcuts.ts';
@@ -38,7 +39,7 @@ const PORTS: UiPorts = {
 
 export async function start(root: HTMLElement): Promise<void> {
   const storage = createStorage();
-  const [stored, storedRecent] = await Promise.all([storage.read('current'), storage.read('recent')]);
+  const [stored, storedRecent] = await Promise.all([storage.read('current'), storage.read('recent'), formReady()]);
   const opening = openingDesign(readHash(currentHash()), stored);
   if (opening.notice?.kind === 'stored-unreadable') await storage.write('unreadable', stored);
   const recent = readRecent(storedRecent);

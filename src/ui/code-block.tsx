@@ -60,6 +60,7 @@ export function CodeBlock(props: CodeBlockProps) {
               text={line}
               language={language}
               role={mark?.role}
+              isStart={mark?.from === at + 1}
               isLinked={mark?.isLinked ?? false}
               isNumbered={isNumbered}
             />
@@ -80,18 +81,25 @@ interface LineProps {
   readonly text: string;
   readonly language: CodeLanguage;
   readonly role: RoleName | undefined;
+  /** The first line of its block: the bar leaves a gap to the block above. */
+  readonly isStart: boolean;
   readonly isLinked: boolean;
   readonly isNumbered: boolean;
 }
 
-const Line = memo(function Line({ number, text, language, role, isLinked, isNumbered }: LineProps) {
+const Line = memo(function Line({ number, text, language, role, isStart, isLinked, isNumbered }: LineProps) {
   return (
     <div
       data-line={number}
       className={classNames('relative', isNumbered && 'pr-4', isLinked && 'bg-(--role-wash)')}
       {...(role ? { 'data-role': role } : {})}
     >
-      {role && <span aria-hidden className="absolute inset-y-0 left-0 w-[3px] bg-(--role)" />}
+      {role && (
+        <span
+          aria-hidden
+          className={classNames('absolute bottom-0 left-0 w-[3px] bg-(--role)', isStart ? 'top-0.5' : 'top-0')}
+        />
+      )}
       {isNumbered && (
         <span aria-hidden className="inline-block w-[51px] pr-[19px] text-right text-faint select-none">
           {number}

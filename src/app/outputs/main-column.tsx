@@ -1,4 +1,5 @@
 /** The tabs of the main column: one view of the scenario at a time. */
+import { Suspense } from 'react';
 import { RequestTools } from '#features/request';
 import { t } from '#i18n';
 import { useActions, useCompiled, useLatchkey } from '#state';
@@ -37,7 +38,9 @@ export function MainColumn({ scrolls }: { readonly scrolls: boolean }) {
         )}
       >
         <PaneBoundary key={selected.id} resetOn={compiled}>
-          <selected.Pane />
+          <Suspense fallback={null}>
+            <selected.Pane />
+          </Suspense>
         </PaneBoundary>
       </TabPanel>
     </Tabs>

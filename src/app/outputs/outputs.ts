@@ -3,13 +3,11 @@ import type { ComponentType } from 'react';
 import type { Compiled, Design } from '#core';
 import { ChangesPane, changesText } from '#features/changes';
 import { CostPane, costNote, costText } from '#features/cost';
-import { ExpressionsPane } from '#features/expressions';
 import { FailuresPane, failuresNote, failuresText } from '#features/failures';
 import { FindingsPane, findingsText } from '#features/findings';
 import { GuaranteePane, guaranteesText } from '#features/guarantee';
-import { ItemsPane } from '#features/items';
-import { KeysPane } from '#features/keys';
 import { t } from '#i18n';
+import { lazyPane } from '../lazy-pane.ts';
 import { RequestView } from './request-view.tsx';
 
 export interface Output {
@@ -31,6 +29,11 @@ export interface SideSection {
 }
 
 const { tabs } = t.panes;
+
+/** What is shown first is there at once; the other tabs come when they are chosen. */
+const ExpressionsPane = lazyPane(() => import('#features/expressions').then((module) => module.ExpressionsPane));
+const ItemsPane = lazyPane(() => import('#features/items').then((module) => module.ItemsPane));
+const KeysPane = lazyPane(() => import('#features/keys').then((module) => module.KeysPane));
 
 export const OUTPUTS: readonly Output[] = [
   { id: 'request', title: tabs.request, Pane: RequestView, isFlush: true },

@@ -41,16 +41,22 @@ function useMarks(editor: Monaco.IStandaloneCodeEditor | null, marks: readonly L
     if (!editor) return;
     collection.current ??= editor.createDecorationsCollection();
     collection.current.set(
-      marks.map((mark) => ({
-        range: { startLineNumber: mark.from, startColumn: 1, endLineNumber: mark.to, endColumn: 1 },
-        options: {
-          isWholeLine: true,
+      marks.flatMap((mark) => [
+        decorate(mark.from, mark.to, {
           className: mark.isLinked ? `code-linked code-role-${mark.role}` : null,
           linesDecorationsClassName: `code-bar code-role-${mark.role}`,
-        },
-      })),
+        }),
+        decorate(mark.from, mark.from, { linesDecorationsClassName: 'code-bar-start' }),
+      ]),
     );
   }, [editor, marks, text]);
+}
+
+function decorate(from: number, to: number, options: Monaco.IModelDecorationOptions): Monaco.IModelDeltaDecoration {
+  return {
+    range: { startLineNumber: from, startColumn: 1, endLineNumber: to, endColumn: 1 },
+    options: { isWholeLine: true, ...options },
+  };
 }
 
 function usePointing(editor: Monaco.IStandaloneCodeEditor | null, props: CodeViewerProps): void {
