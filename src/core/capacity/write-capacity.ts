@@ -4,6 +4,7 @@
  */
 import { type ImageItem, indexEntry, type PreparedDesign, type PreparedIndex } from '#core/image';
 import type { Action } from '#core/plan';
+import { own, setOwn } from '#core/shared';
 import { equalItems, type Item, itemSize } from '#core/value';
 import type { ActionCapacity, Capacity, IndexCapacity } from './capacity.ts';
 
@@ -20,14 +21,14 @@ export const writeUnits = (bytes: number): number => Math.max(1, Math.ceil(bytes
 export function writeCapacity(prepared: PreparedDesign, plan: readonly Action[], transactional: boolean): Capacity {
   const actions = plan.map((action, position) => actionCapacity(prepared, action, position, transactional));
   const indexes: Record<string, number> = {};
-  for (const { index } of prepared.indexes) indexes[index.name] = 0;
+  for (const { index } of prepared.indexes) setOwn(indexes, index.name, 0);
   let table = 0;
   let total = 0;
   for (const action of actions) {
     table += action.table;
     total += action.table;
     for (const [name, { units }] of Object.entries(action.indexes)) {
-      indexes[name] = (indexes[name] ?? 0) + units;
+      setOwn(indexes, name, (own(indexes, name) ?? 0) + units);
       total += units;
     }
   }
@@ -69,7 +70,7 @@ function indexCapacities(
   const touched: Record<string, IndexCapacity> = {};
   for (const index of indexes) {
     const capacity = indexCapacity(index, asItem(action, before), asItem(action, after));
-    if (capacity) touched[index.index.name] = capacity;
+    if (capacity) setOwn(touched, index.index.name, capacity);
   }
   return touched;
 }

@@ -1,6 +1,6 @@
 /** One state of one record → its image: the record, its locks, and the items it refers to. */
 import type { State } from '#core/design';
-import { own } from '#core/shared';
+import { own, setOwn } from '#core/shared';
 import type { AttributeValue, KeyValue } from '#core/value';
 import type { Image, ImageItem, Key, KeyOutcome, LockGap, RequiredItem } from './image.ts';
 import { lockKeys } from './lock-keys.ts';
@@ -30,9 +30,9 @@ type Keys = Readonly<Record<string, KeyOutcome>>;
 
 function renderKeys({ tableKeys, indexes }: PreparedDesign, state: State): Keys {
   const keys: Record<string, KeyOutcome> = {};
-  for (const key of tableKeys) keys[key.name] = renderKey(key, state);
+  for (const key of tableKeys) setOwn(keys, key.name, renderKey(key, state));
   for (const index of indexes) {
-    for (const key of index.keys) if (!Object.hasOwn(keys, key.name)) keys[key.name] = renderKey(key, state);
+    for (const key of index.keys) if (!Object.hasOwn(keys, key.name)) setOwn(keys, key.name, renderKey(key, state));
   }
   return keys;
 }
@@ -43,7 +43,7 @@ function recordKey({ tableKeys }: PreparedDesign, keys: Keys): Key | undefined {
   for (const { name } of tableKeys) {
     const outcome = keys[name];
     if (!outcome || !('value' in outcome)) return undefined;
-    key[name] = outcome.value;
+    setOwn(key, name, outcome.value);
   }
   return key;
 }
@@ -58,9 +58,9 @@ function recordOf(
   const item = copyOf(key);
   for (const { name } of prepared.stored) {
     const value = own(state, name);
-    if (value !== undefined) item[name] = value;
+    if (value !== undefined) setOwn(item, name, value);
   }
-  if (prepared.version !== undefined && version !== undefined) item[prepared.version] = version;
+  if (prepared.version !== undefined && version !== undefined) setOwn(item, prepared.version, version);
   for (const { key: indexKey, usedBy } of prepared.indexKeys) {
     const outcome = keys[indexKey.name];
     if (outcome === undefined || !('value' in outcome)) continue;
@@ -71,7 +71,7 @@ function recordOf(
         return other !== undefined && 'value' in other;
       }),
     );
-    if (complete) item[indexKey.name] = outcome.value;
+    if (complete) setOwn(item, indexKey.name, outcome.value);
   }
   return { role: 'record', table: prepared.design.table.name, key, item };
 }
@@ -81,14 +81,14 @@ function copyOf(key: Key): Record<string, AttributeValue> {
   const item: Record<string, AttributeValue> = {};
   for (const name in key) {
     const value = key[name];
-    if (value) item[name] = value;
+    if (value) setOwn(item, name, value);
   }
   return item;
 }
 
 function lockOf(lock: PreparedLock, text: string, state: State, recordKey: Key | undefined): ImageItem {
   const key: Record<string, KeyValue> = { [lock.partitionKey]: { S: text } };
-  if (lock.sortKey) key[lock.sortKey.name] = lock.sortKey.value;
+  if (lock.sortKey) setOwn(key, lock.sortKey.name, lock.sortKey.value);
   const expiry = lock.timeToLive === undefined ? undefined : own(state, lock.timeToLive);
   if (lock.owner.length === 0 && expiry === undefined) {
     return { role: 'lock', table: lock.table, key, item: key, constraint: lock.constraint.name };
@@ -96,9 +96,9 @@ function lockOf(lock: PreparedLock, text: string, state: State, recordKey: Key |
   const item = copyOf(key);
   for (const { attribute, of } of lock.owner) {
     const value = recordKey?.[of];
-    if (value) item[attribute] = value;
+    if (value) setOwn(item, attribute, value);
   }
-  if (lock.timeToLive !== undefined && expiry !== undefined) item[lock.timeToLive] = expiry;
+  if (lock.timeToLive !== undefined && expiry !== undefined) setOwn(item, lock.timeToLive, expiry);
   return { role: 'lock', table: lock.table, key, item, constraint: lock.constraint.name };
 }
 

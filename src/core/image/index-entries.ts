@@ -3,7 +3,7 @@
  * attributes with the right types: the record, and a lock too where it has them, as in an inverted index (L7).
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/GSI.html
  */
-import { own } from '#core/shared';
+import { own, setOwn } from '#core/shared';
 import type { AttributeValue, Item, KeyValue } from '#core/value';
 import type { Image, ImageItem, IndexEntry } from './image.ts';
 import type { PreparedDesign, PreparedIndex } from './prepare.ts';
@@ -23,7 +23,7 @@ export function indexEntry({ index, keys, keyNames }: PreparedIndex, of: ImageIt
   for (const { name, type } of keys) {
     const value = own(of.item, name);
     if (value === undefined || !(type in value) || Object.values(value)[0] === '') return undefined;
-    key[name] = value as KeyValue;
+    setOwn(key, name, value as KeyValue);
   }
   return { role: 'index', index: index.name, of, key, entry: project(index.projection, keyNames, of.item) };
 }
@@ -36,7 +36,7 @@ function project(projection: Projection, keyNames: readonly string[], item: Item
   const entry: Record<string, AttributeValue> = {};
   for (const name of names) {
     const value = own(item, name);
-    if (value !== undefined) entry[name] = value;
+    if (value !== undefined) setOwn(entry, name, value);
   }
   return entry;
 }
