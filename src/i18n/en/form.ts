@@ -65,6 +65,9 @@ export const formWords = {
     addSortKey: 'Sort key',
     timeToLive: 'Time to live',
     noTimeToLive: 'none',
+    settings: 'Time to live and throughput',
+    settingsNow: (attribute: string | null, isProvisioned: boolean) =>
+      `${attribute ?? 'never expires'} · ${isProvisioned ? 'provisioned' : 'on demand'}`,
   },
   throughput: {
     label: (owner: string) => `Throughput of ${owner}`,
@@ -143,7 +146,7 @@ export const formWords = {
     use: 'Use',
     when: 'Only when',
     always: 'every record',
-    addWhen: 'only when …',
+    addWhen: 'condition',
     addWhenTo: (name: string) => `Give ${name} a condition`,
     bare: (type: string) => `A key of type ${type} is one {attribute} of that type and nothing else.`,
     stray: 'no such key',

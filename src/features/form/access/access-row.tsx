@@ -1,38 +1,36 @@
-import { useState } from 'react';
 import { type AccessPattern, removeAt, setAt } from '#core';
 import { t } from '#i18n';
 import { useLatchkey } from '#state';
+import { TextField } from '#ui';
 import { ChoiceAt } from '../fields/choice-at.tsx';
-import { NameField } from '../fields/name-field.tsx';
-import { usePlace } from '../parts/use-place.ts';
+import { useNameField } from '../fields/use-name-field.ts';
 import { Disclosure } from '../rows/disclosure.tsx';
 import { useRow } from '../rows/row-context.ts';
+import { RowHead } from '../rows/row-head.tsx';
 import { memoRow, type RowProps } from '../rows/row-list.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
+import { useDetails } from '../rows/use-details.ts';
 import { AccessDetails } from './access-details.tsx';
 
 /** A list to be read: its name, where it is read from and in which order. */
 export const AccessRow = memoRow(function AccessRow({ item }: RowProps<AccessPattern>) {
   const { path, at } = useRow();
-  const [isOpen, setOpen] = useState(false);
-  const { findings } = usePlace(path);
-  const taken = useLatchkey(({ design }) => design.accessPatterns) ?? [];
+  const { isOpen, toggle } = useDetails(['partition', 'sort', 'where', 'range', 'limit', 'descending']);
+  const patterns = useLatchkey(({ design }) => design.accessPatterns) ?? [];
   const indexes = useLatchkey(({ design }) => design.table.indexes) ?? [];
   const words = t.form.access;
+  const name = useNameField({
+    path: [...path, 'name'],
+    value: item.name,
+    rules: { taken: patterns.flatMap((one, other) => (other === at ? [] : [one.name])) },
+    rename: (design, to) => setAt(design, [...path, 'name'], to),
+  });
   return (
     <div className="-mx-1 px-1">
-      <div className="grid grid-cols-[minmax(0,1fr)_96px_24px_24px] items-start gap-1.5">
-        <NameField
-          path={[...path, 'name']}
-          label={words.name}
-          labelPosition="hidden"
-          mono={false}
-          value={item.name}
-          rules={{ taken: taken.flatMap(({ name }, other) => (other === at ? [] : [name])) }}
-          rename={(design, to) => setAt(design, [...path, 'name'], to)}
-          more={findings}
-        />
+      <RowHead columns="grid-cols-[minmax(0,1fr)_96px_24px_24px]" findings={name.findings}>
+        <TextField {...name.field} label={words.name} labelPosition="hidden" findings={name.findings} />
         <ChoiceAt
+          isInRow
           path={[...path, 'index']}
           label={words.indexOf(item.name)}
           labelPosition="hidden"
@@ -42,9 +40,9 @@ export const AccessRow = memoRow(function AccessRow({ item }: RowProps<AccessPat
             name === '' ? removeAt(design, [...path, 'index']) : setAt(design, [...path, 'index'], name)
           }
         />
-        <Disclosure isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <Disclosure isOpen={isOpen} onToggle={toggle} />
         <RowMenu />
-      </div>
+      </RowHead>
       {isOpen ? (
         <AccessDetails pattern={item} />
       ) : (

@@ -5,9 +5,10 @@ import { freeName } from '../drafts/check-name.ts';
 export function newAccessPattern(design: Design): AccessPattern {
   const { entity, accessPatterns = [], scenarios } = design;
   const usable = entity.attributes.filter(({ type }) => type === 'S' || type === 'N');
-  const group = usable.find(({ name, immutable }) => immutable || /id$/i.test(name)) ?? usable[0];
-  const order =
-    usable.find((one) => one !== group && (one.values ?? []).length > 0) ?? usable.find((one) => one !== group);
+  const others = usable.filter(({ keyOnly }) => keyOnly !== true);
+  const group = others.find(({ name, immutable }) => immutable === true || /id$/i.test(name));
+  const rest = others.filter((one) => one !== group);
+  const order = rest.find(({ values = [] }) => values.length > 0) ?? rest[0];
   const subject = entity.name || 'Item';
   const words = [
     `${subject}s`,

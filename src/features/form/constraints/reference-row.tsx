@@ -1,26 +1,23 @@
-import { useState } from 'react';
 import { type ReferenceConstraint, SCENARIO_KINDS, setAt } from '#core';
 import { t } from '#i18n';
 import { useActions, useLatchkey } from '#state';
 import { Checkbox, FieldFindings } from '#ui';
 import { TextAt } from '../fields/text-at.tsx';
 import { usePlace } from '../parts/use-place.ts';
-import { Disclosure } from '../rows/disclosure.tsx';
 import { useRow } from '../rows/row-context.ts';
-import { RowMenu } from '../rows/row-menu.tsx';
-import { ConstraintName } from './constraint-name.tsx';
+import { useDetails } from '../rows/use-details.ts';
+import { ConstraintHead } from './constraint-head.tsx';
 import { ReferenceKeys } from './reference-keys.tsx';
 
 /** An item that has to exist: in which table, under which key, and when that is checked. */
 export function ReferenceRow({ constraint }: { readonly constraint: ReferenceConstraint }) {
   const { path } = useRow();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, toggle } = useDetails(['key', 'table', 'on']);
   const ownTable = useLatchkey((state) => state.design.table.name);
   const words = t.form.constraints;
   return (
     <>
-      <div className="grid grid-cols-[92px_minmax(0,1fr)_24px_24px] items-start gap-1.5">
-        <ConstraintName constraint={constraint} />
+      <ConstraintHead constraint={constraint} isOpen={isOpen} onToggle={toggle}>
         {isOpen ? (
           <TextAt
             path={[...path, 'table']}
@@ -35,9 +32,7 @@ export function ReferenceRow({ constraint }: { readonly constraint: ReferenceCon
             <span className="truncate font-mono text-small text-mute">{Object.values(constraint.key).join(' / ')}</span>
           </span>
         )}
-        <Disclosure isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-        <RowMenu />
-      </div>
+      </ConstraintHead>
       {isOpen ? (
         <div className="mt-1.5 flex flex-col gap-2 border-l border-line pl-3">
           <ReferenceKeys constraint={constraint} />

@@ -1,24 +1,22 @@
-import { useState } from 'react';
 import { NORMALISERS, removeAt, setAt, type UniqueConstraint } from '#core';
 import { t } from '#i18n';
 import { useActions, useLatchkey } from '#state';
+import { FieldFindings } from '#ui';
 import { FlagAt } from '../fields/flag-at.tsx';
 import { OrderedTokens } from '../fields/ordered-tokens.tsx';
-import { usePlace } from '../parts/use-place.ts';
+import { type PlaceProps, usePlace } from '../parts/use-place.ts';
 import { PredicateList } from '../predicates/predicate-list.tsx';
 import { summarise } from '../predicates/summarise.ts';
-import { Disclosure } from '../rows/disclosure.tsx';
 import { useRow } from '../rows/row-context.ts';
-import { RowMenu } from '../rows/row-menu.tsx';
-import { ConstraintName } from './constraint-name.tsx';
+import { useDetails } from '../rows/use-details.ts';
+import { CONSTRAINT_COLUMNS, ConstraintHead } from './constraint-head.tsx';
 import { LockKeyLine } from './lock-key-line.tsx';
-
-const GRID = 'grid grid-cols-[92px_minmax(0,1fr)_24px_24px] items-start gap-1.5';
 
 /** A value that one record alone may have: of which attributes, compared how, and the lock key that comes of it. */
 export function UniqueRow({ constraint }: { readonly constraint: UniqueConstraint }) {
   const { path } = useRow();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, toggle } = useDetails(['when', 'reclaimExpired']);
+  const steps = usePlace([...path, 'normalise']);
   const words = t.form.constraints;
   const notes = [
     constraint.when && `${words.when} ${summarise(constraint.when)}`,
@@ -26,18 +24,16 @@ export function UniqueRow({ constraint }: { readonly constraint: UniqueConstrain
   ].filter((note) => typeof note === 'string');
   return (
     <>
-      <div className={GRID}>
-        <ConstraintName constraint={constraint} />
+      <ConstraintHead constraint={constraint} isOpen={isOpen} onToggle={toggle}>
         <Parts constraint={constraint} />
-        <Disclosure isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-        <RowMenu />
-      </div>
-      <div className={`${GRID} mt-1`}>
+      </ConstraintHead>
+      <div className={`mt-1 grid items-start gap-x-1.5 [&_ul]:hidden ${CONSTRAINT_COLUMNS}`}>
         <span aria-hidden className="flex h-(--control) items-center text-small text-mute">
           {words.compareAs}
         </span>
-        <Steps constraint={constraint} />
+        <Steps constraint={constraint} at={steps} />
       </div>
+      <FieldFindings findings={steps.findings} />
       <LockKeyLine constraint={constraint.name} />
       {isOpen ? (
         <div className="mt-1 flex flex-col gap-1 border-l border-line pl-3">
@@ -61,7 +57,7 @@ export function UniqueRow({ constraint }: { readonly constraint: UniqueConstrain
 
 function Parts({ constraint }: { readonly constraint: UniqueConstraint }) {
   const path = [...useRow().path, 'attributes'];
-  const at = usePlace(path);
+  const at = usePlace(path, true);
   const { edit } = useActions();
   const attributes = useLatchkey((state) => state.design.entity.attributes);
   return (
@@ -79,9 +75,8 @@ function Parts({ constraint }: { readonly constraint: UniqueConstraint }) {
   );
 }
 
-function Steps({ constraint }: { readonly constraint: UniqueConstraint }) {
+function Steps({ constraint, at }: { readonly constraint: UniqueConstraint; readonly at: PlaceProps }) {
   const path = [...useRow().path, 'normalise'];
-  const at = usePlace(path);
   const { edit } = useActions();
   const words = t.form.constraints;
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   ATTRIBUTE_TYPES,
   type Attribute,
@@ -10,43 +9,41 @@ import {
 } from '#core';
 import { t } from '#i18n';
 import { useLatchkey, useLink } from '#state';
+import { TextField } from '#ui';
 import { ChoiceAt } from '../fields/choice-at.tsx';
-import { NameField } from '../fields/name-field.tsx';
+import { useNameField } from '../fields/use-name-field.ts';
 import { useFormNames } from '../keys/use-form-names.ts';
-import { usePlace } from '../parts/use-place.ts';
 import { Disclosure } from '../rows/disclosure.tsx';
 import { useRow } from '../rows/row-context.ts';
+import { RowHead } from '../rows/row-head.tsx';
 import { memoRow, type RowProps } from '../rows/row-list.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
+import { useDetails } from '../rows/use-details.ts';
 import { AttributeDetails } from './attribute-details.tsx';
 import { AttributeMarks } from './attribute-marks.tsx';
 
 /** An attribute on one line: name, type, what it is used for. Opened, what else holds for it. */
 export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Attribute>) {
   const { path } = useRow();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, toggle } = useDetails(['required', 'immutable', 'keyOnly', 'values']);
   const link = useLink({ kind: 'attribute', name: item.name });
-  const { findings } = usePlace(path);
   const { inUse } = useFormNames();
   const isAlone = useLatchkey(
     ({ design }) => design.entity.attributes.filter(({ name }) => name === item.name).length === 1,
   );
   const words = t.form.entity;
+  const name = useNameField({
+    path: [...path, 'name'],
+    value: item.name,
+    rules: { taken: isAlone ? inUse.filter((one) => one !== item.name) : inUse, inTemplates: true },
+    rename: (design, to) => (isAlone ? renameAttribute(design, item.name, to) : setAt(design, [...path, 'name'], to)),
+  });
   return (
     <div {...link} className="linkable -mx-1 rounded-base px-1">
-      <div className="grid grid-cols-[minmax(0,1fr)_64px_92px_24px_24px] items-start gap-x-1.5">
-        <NameField
-          path={[...path, 'name']}
-          label={words.attributeName}
-          labelPosition="hidden"
-          value={item.name}
-          rules={{ taken: isAlone ? inUse.filter((name) => name !== item.name) : inUse, inTemplates: true }}
-          rename={(design, to) =>
-            isAlone ? renameAttribute(design, item.name, to) : setAt(design, [...path, 'name'], to)
-          }
-          more={findings}
-        />
+      <RowHead columns="grid-cols-[minmax(0,1fr)_64px_92px_24px_24px]" findings={name.findings}>
+        <TextField mono {...name.field} label={words.attributeName} labelPosition="hidden" findings={name.findings} />
         <ChoiceAt
+          isInRow
           path={[...path, 'type']}
           label={words.typeOf(item.name)}
           labelPosition="hidden"
@@ -56,9 +53,9 @@ export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Att
           choose={(design, type) => retype(design, item, type, isAlone ? null : path)}
         />
         <AttributeMarks attribute={item} />
-        <Disclosure isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <Disclosure isOpen={isOpen} onToggle={toggle} />
         <RowMenu />
-      </div>
+      </RowHead>
       {isOpen && <AttributeDetails attribute={item} />}
     </div>
   );

@@ -30,7 +30,7 @@ export function EntitySection() {
       actions={add}
     >
       <div className="flex flex-col gap-2.5">
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-2 items-start gap-2">
           <TextAt path={['entity', 'name']} label={words.name} value={name} mono={false} />
           <Version />
         </div>
@@ -74,9 +74,10 @@ function Version() {
   const path = ['entity', 'version'];
   if (version === undefined) {
     return (
-      <div className="flex items-end">
+      <div className="flex pt-6">
         <AddButton
-          label={words.addVersion}
+          label={words.addVersionShort}
+          longLabel={words.addVersion}
           path={path}
           add={(design) => setAt(design, path, freeName('rev', namesInUse(design)))}
           focus="entity/version"

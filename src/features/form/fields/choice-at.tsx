@@ -13,11 +13,13 @@ export interface ChoiceAtProps<T extends string> {
   readonly placeholder?: string;
   readonly mono?: boolean;
   readonly className?: string;
+  /** In a row: what there is to say stands under the row. */
+  readonly isInRow?: boolean;
 }
 
 /** One of a few values of the document. */
-export function ChoiceAt<T extends string>({ path, choose, ...field }: ChoiceAtProps<T>) {
-  const at = usePlace(path);
+export function ChoiceAt<T extends string>({ path, choose, isInRow = false, ...field }: ChoiceAtProps<T>) {
+  const at = usePlace(path, isInRow);
   const { edit } = useActions();
   return <Select {...field} {...at} onChange={(value) => edit(at.place, (design) => choose(design, value))} />;
 }

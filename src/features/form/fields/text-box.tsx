@@ -26,7 +26,7 @@ export interface TextBoxProps {
 
 const TEXT =
   'col-start-1 row-start-1 min-w-0 whitespace-pre-wrap px-2 py-[calc((var(--control)-20px)/2)] font-mono text-small ' +
-  '[overflow-wrap:anywhere] pointer-coarse:text-[16px]';
+  '[overflow-wrap:anywhere] [font-feature-settings:"calt"_0] [font-variant-ligatures:none] pointer-coarse:text-[16px]';
 
 /**
  * A mono text that grows with what is in it, line by line, so that a long key or value is never cut off. The text is

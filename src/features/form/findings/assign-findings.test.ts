@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '#core';
 import { assignFindings } from './assign-findings.ts';
 
-const at = (...path: (string | number)[]): Finding => ({ code: 'any', severity: 'error', path, params: {} });
+const at = (...path: (string | number)[]): Finding => ({
+  code: 'unknown-scenario',
+  severity: 'error',
+  path,
+  params: { scenario: 'any' },
+});
 
 describe('where a finding is shown', () => {
   const places = new Set(['entity', 'entity/attributes/3', 'entity/attributes/3/name', 'scenarios/0/after/a~1b']);

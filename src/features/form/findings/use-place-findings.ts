@@ -6,14 +6,17 @@ import type { FieldFinding } from '#ui';
 import type { Claims } from './claims.ts';
 import { wordsOfFinding } from './words-of-finding.ts';
 
+const NONE: readonly Finding[] = [];
+
 export const ClaimsContext = createContext<Claims | null>(null);
 
-export function usePlaceFindings(place: string): readonly FieldFinding[] {
+/** `null` claims nothing: a narrow field leaves what there is to say to the row around it. */
+export function usePlaceFindings(place: string | null): readonly FieldFinding[] {
   const claims = use(ClaimsContext);
   if (!claims) throw new Error('invariant: the form stands above its fields');
   const store = useLatchkeyStore();
   const { edit } = useActions();
-  useEffect(() => claims.claim(place), [claims, place]);
+  useEffect(() => (place === null ? undefined : claims.claim(place)), [claims, place]);
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = [claims.subscribe(listener), store.subscribe(listener)];
@@ -24,7 +27,7 @@ export function usePlaceFindings(place: string): readonly FieldFinding[] {
     [claims, store],
   );
   const findings = useSyncExternalStore(subscribe, () =>
-    claims.findingsFor(selectCompiled(store.getState()).findings, place),
+    place === null ? NONE : claims.findingsFor(selectCompiled(store.getState()).findings, place),
   );
   return useMemo(() => findings.map((finding, at) => inWords(finding, at, edit)), [findings, edit]);
 }

@@ -47,26 +47,30 @@ export function KeyTemplateRow({ name, type }: { readonly name: string; readonly
           placeholder={words.placeholder}
           findings={[...at.findings, ...whole]}
         />
-        <div className="col-start-2">
+        <div className="col-start-2 flex min-h-6 items-center gap-2">
           {template?.template ? <KeyValueLine name={name} /> : <Suggestion name={name} onUse={set} />}
           {!isTableKey && !template?.when && (
-            <AddButton
-              label={words.addWhen}
-              longLabel={words.addWhenTo(name)}
-              path={[...path, 'when']}
-              add={(design) => insertAt(design, [...path, 'when'], 0, newPredicate(design))}
-            />
+            <span className="ml-auto">
+              <AddButton
+                label={words.addWhen}
+                longLabel={words.addWhenTo(name)}
+                path={[...path, 'when']}
+                add={(design) => insertAt(design, [...path, 'when'], 0, newPredicate(design))}
+              />
+            </span>
           )}
         </div>
       </div>
       {template?.when && (
-        <PredicateList
-          path={[...path, 'when']}
-          title={words.when}
-          owner={name}
-          hint={words.always}
-          predicates={template.when}
-        />
+        <div className="border-l border-line pl-3">
+          <PredicateList
+            path={[...path, 'when']}
+            title={words.when}
+            owner={name}
+            hint={words.always}
+            predicates={template.when}
+          />
+        </div>
       )}
       {type !== 'S' && <p className="text-small text-faint">{words.bare(type)}</p>}
     </div>
@@ -77,7 +81,7 @@ function Suggestion({ name, onUse }: { readonly name: string; readonly onUse: (t
   const suggestion = suggestTemplate(useDesign(), name);
   if (suggestion === null) return null;
   return (
-    <Button size="small" variant="outline" className="mt-1" onPress={() => onUse(suggestion)}>
+    <Button size="small" variant="outline" onPress={() => onUse(suggestion)}>
       {t.form.keys.use} <code>{suggestion}</code>
     </Button>
   );

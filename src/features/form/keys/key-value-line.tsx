@@ -7,7 +7,7 @@ export function KeyValueLine({ name }: { readonly name: string }) {
   const row = useCompiled().keys.find((key) => key.name === name);
   const cell = row?.after ?? row?.before;
   if (!cell) return null;
-  return <p className="truncate pt-0.5 font-mono text-micro text-faint">{lineOf(cell)}</p>;
+  return <p className="min-w-0 truncate font-mono text-micro text-faint">{lineOf(cell)}</p>;
 }
 
 function lineOf(cell: KeyCell): string {

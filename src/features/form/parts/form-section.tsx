@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Path } from '#core';
 import { useActions, useLatchkey } from '#state';
 import { FieldFindings, Section } from '#ui';
-import { useIsAskedFor } from './use-is-asked-for.ts';
+import { useOpenedForGoal } from './use-opened-for-goal.ts';
 import { usePlace } from './use-place.ts';
 
 export interface FormSectionProps {
@@ -22,10 +22,7 @@ export function FormSection({ id, path, startsClosed = false, children, ...secti
   const { setClosed } = useActions();
   const isClosed = useLatchkey((state) => state.closed[id] ?? startsClosed);
   const { place, link, findings } = usePlace(path);
-  const isAskedFor = useIsAskedFor(place);
-  useEffect(() => {
-    if (isAskedFor) setClosed(id, false);
-  }, [isAskedFor, id, setClosed]);
+  useOpenedForGoal([place], () => setClosed(id, false));
   return (
     <div id={`form-${id}`} className="scroll-mt-2">
       <Section {...section} place={place} link={link} isOpen={!isClosed} onToggle={(isOpen) => setClosed(id, !isOpen)}>

@@ -11,7 +11,7 @@ export interface PlaceProps {
 }
 
 /** `['entity', 'keys', 'PK']` → the findings there, and the marks by which a finding finds its field. */
-export function usePlace(path: Path): PlaceProps {
+export function usePlace(path: Path, leavesToRow = false): PlaceProps {
   const place = placeOf(path);
-  return { place, link: { 'data-path': path.join('.') }, findings: usePlaceFindings(place) };
+  return { place, link: { 'data-path': path.join('.') }, findings: usePlaceFindings(leavesToRow ? null : place) };
 }

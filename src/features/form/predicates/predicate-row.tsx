@@ -21,8 +21,9 @@ export const PredicateRow = memoRow(function PredicateRow({ item }: RowProps<Pre
   const kinds = PREDICATE_KINDS.map((is): Option<Predicate['is']> => ({ value: is, label: words.kinds[is] }));
   return (
     <div>
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,92px)_minmax(0,1fr)_24px] items-start gap-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,92px)_minmax(0,1fr)_24px] items-start gap-x-1.5">
         <ChoiceAt
+          isInRow
           path={[...path, 'attribute']}
           label={words.attribute}
           labelPosition="hidden"
@@ -33,6 +34,7 @@ export const PredicateRow = memoRow(function PredicateRow({ item }: RowProps<Pre
           choose={(design, name) => setAt(design, path, withAttribute(item, name, firstValue(design, name)))}
         />
         <ChoiceAt
+          isInRow
           path={[...path, 'is']}
           label={words.relation}
           labelPosition="hidden"

@@ -11,7 +11,7 @@ export function Disclosure(props: { readonly isOpen: boolean; readonly onToggle:
       label={t.form.rows.details(name)}
       aria-expanded={props.isOpen}
       size="small"
-      className="text-faint"
+      className="h-(--control)! text-faint"
       onPress={props.onToggle}
     >
       <ChevronRight aria-hidden className={classNames('size-3.5 transition-transform', props.isOpen && 'rotate-90')} />

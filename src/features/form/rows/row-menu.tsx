@@ -9,7 +9,7 @@ export function RowMenu({ groups = [] }: { readonly groups?: readonly MenuGroup[
   const label = t.form.rows.actions(row.name);
   return (
     <Menu label={label} groups={[...groups, ...row.menu]}>
-      <IconButton label={label} size="small" className="text-faint">
+      <IconButton label={label} size="small" className="h-(--control)! text-faint">
         <Ellipsis aria-hidden className="size-3.5" />
       </IconButton>
     </Menu>

@@ -1,27 +1,28 @@
 import { ChevronRight } from 'lucide-react';
 import { renameScenario, SCENARIO_KINDS, type Scenario, setAt } from '#core';
 import { t } from '#i18n';
-import { placeOf, useActions, useLatchkey } from '#state';
-import { Button, FieldFindings } from '#ui';
+import { useActions, useLatchkey } from '#state';
+import { Button, TextField } from '#ui';
 import { ChoiceAt } from '../fields/choice-at.tsx';
-import { NameField } from '../fields/name-field.tsx';
-import { usePlaceFindings } from '../findings/use-place-findings.ts';
+import { useNameField } from '../fields/use-name-field.ts';
 import { useRow } from '../rows/row-context.ts';
+import { RowHead } from '../rows/row-head.tsx';
 import { memoRow, type RowProps } from '../rows/row-list.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
 import { withScenarioKind } from './change-kind.ts';
 import { ScenarioExtras } from './scenario-extras.tsx';
 import { StateGrid } from './state-grid.tsx';
 
+/** A rule at the edge of the column says which one is shown on the right. */
+const CHOSEN =
+  'relative my-1 before:absolute before:inset-y-0 before:-left-(--gutter) before:w-[3px] before:bg-ink before:content-[""]';
+
 /** A scenario: one line, or, when it is the chosen one, its values before and after. */
 export const ScenarioRow = memoRow(function ScenarioRow({ item }: RowProps<Scenario>) {
-  const { path } = useRow();
   const isChosen = useLatchkey((state) => state.scenario === item.name);
-  const findings = usePlaceFindings(placeOf(path));
   return (
-    <div className={isChosen ? 'my-1' : ''}>
+    <div className={isChosen ? CHOSEN : ''}>
       {isChosen ? <ChosenHead scenario={item} /> : <OtherHead scenario={item} />}
-      <FieldFindings findings={findings} />
       {isChosen && (
         <div className="mt-2 flex flex-col gap-3">
           <StateGrid scenario={item} />
@@ -32,10 +33,12 @@ export const ScenarioRow = memoRow(function ScenarioRow({ item }: RowProps<Scena
   );
 });
 
+const NONE = [] as const;
+
 function OtherHead({ scenario }: { readonly scenario: Scenario }) {
   const { selectScenario } = useActions();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_24px] items-center gap-1.5">
+    <RowHead columns="grid-cols-[minmax(0,1fr)_24px]" findings={NONE}>
       <Button
         className="min-w-0 justify-start! px-1! text-ink!"
         aria-label={t.form.scenarios.choose(scenario.name)}
@@ -46,7 +49,7 @@ function OtherHead({ scenario }: { readonly scenario: Scenario }) {
         <span className="text-micro text-faint">{t.panes.scenarioKinds[scenario.kind]}</span>
       </Button>
       <RowMenu />
-    </div>
+    </RowHead>
   );
 }
 
@@ -55,22 +58,18 @@ function ChosenHead({ scenario }: { readonly scenario: Scenario }) {
   const scenarios = useLatchkey((state) => state.design.scenarios);
   const taken = scenarios.flatMap(({ name }, other) => (other === at ? [] : [name]));
   const words = t.form.scenarios;
+  const name = useNameField({
+    path: [...path, 'name'],
+    value: scenario.name,
+    rules: { taken },
+    rename: (design, to) =>
+      taken.includes(scenario.name) ? setAt(design, [...path, 'name'], to) : renameScenario(design, scenario.name, to),
+  });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_96px_24px] items-start gap-1.5">
-      <NameField
-        path={[...path, 'name']}
-        label={words.name}
-        labelPosition="hidden"
-        mono={false}
-        value={scenario.name}
-        rules={{ taken }}
-        rename={(design, to) =>
-          taken.includes(scenario.name)
-            ? setAt(design, [...path, 'name'], to)
-            : renameScenario(design, scenario.name, to)
-        }
-      />
+    <RowHead columns="grid-cols-[minmax(0,1fr)_96px_24px]" findings={name.findings}>
+      <TextField {...name.field} label={words.name} labelPosition="hidden" findings={name.findings} />
       <ChoiceAt
+        isInRow
         path={[...path, 'kind']}
         label={words.kindOf(scenario.name)}
         labelPosition="hidden"
@@ -83,6 +82,6 @@ function ChosenHead({ scenario }: { readonly scenario: Scenario }) {
         choose={(design, kind) => setAt(design, path, withScenarioKind(design, scenario, kind))}
       />
       <RowMenu />
-    </div>
+    </RowHead>
   );
 }

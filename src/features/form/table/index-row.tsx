@@ -1,41 +1,46 @@
-import { useState } from 'react';
 import { type Index, type Projection, renameIndex, setAt } from '#core';
 import { t } from '#i18n';
 import { useActions, useLatchkey, useLink } from '#state';
-import { RoleMark, TokenField } from '#ui';
+import { RoleMark, TextField, TokenField } from '#ui';
 import { ChoiceAt } from '../fields/choice-at.tsx';
-import { NameField } from '../fields/name-field.tsx';
+import { useNameField } from '../fields/use-name-field.ts';
 import { withIndexKind } from '../keys/key-attributes.ts';
 import { usePlace } from '../parts/use-place.ts';
 import { Disclosure } from '../rows/disclosure.tsx';
 import { useRow } from '../rows/row-context.ts';
+import { RowHead } from '../rows/row-head.tsx';
 import { memoRow, type RowProps } from '../rows/row-list.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
+import { useDetails } from '../rows/use-details.ts';
 import { IndexKeyFields } from './index-key-fields.tsx';
 import { ThroughputFields } from './throughput-fields.tsx';
 
 /** An index on one line; opened, its keys, projection and throughput. */
 export const IndexRow = memoRow(function IndexRow({ item }: RowProps<Index>) {
-  const { path } = useRow();
-  const [isOpen, setOpen] = useState(item.name === '');
+  const { path, at } = useRow();
+  const { isOpen, toggle } = useDetails(['partitionKey', 'sortKey', 'projection', 'throughput']);
   const link = useLink({ kind: 'index', name: item.name });
-  const { findings } = usePlace(path);
-  const names = useLatchkey((state) => state.design.table.indexes);
+  const indexes = useLatchkey((state) => state.design.table.indexes);
   const words = t.form.indexes;
+  const name = useNameField({
+    path: [...path, 'name'],
+    value: item.name,
+    rules: { taken: (indexes ?? []).flatMap((one, other) => (other === at ? [] : [one.name])) },
+    rename: (design, to) => renameIndex(design, item.name, to),
+  });
   return (
     <div {...link} className="linkable -mx-1 rounded-base px-1">
-      <div className="grid grid-cols-[minmax(0,1fr)_88px_24px_24px] items-start gap-1.5">
-        <NameField
-          path={[...path, 'name']}
+      <RowHead columns="grid-cols-[minmax(0,1fr)_88px_24px_24px]" findings={name.findings}>
+        <TextField
+          mono
+          {...name.field}
           label={words.name}
           labelPosition="hidden"
-          value={item.name}
-          rules={{ taken: (names ?? []).map(({ name }) => name).filter((name) => name !== item.name) }}
-          rename={(design, to) => renameIndex(design, item.name, to)}
           prefix={<RoleMark of="index" />}
-          more={findings}
+          findings={name.findings}
         />
         <ChoiceAt
+          isInRow
           path={[...path, 'kind']}
           label={words.kindOf(item.name)}
           labelPosition="hidden"
@@ -46,9 +51,9 @@ export const IndexRow = memoRow(function IndexRow({ item }: RowProps<Index>) {
           ]}
           choose={(design, kind) => withIndexKind(design, path, item, kind)}
         />
-        <Disclosure isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <Disclosure isOpen={isOpen} onToggle={toggle} />
         <RowMenu />
-      </div>
+      </RowHead>
       {isOpen ? (
         <IndexDetails index={item} />
       ) : (

@@ -5,6 +5,7 @@ import { ChoiceAt } from '../fields/choice-at.tsx';
 import { TextAt } from '../fields/text-at.tsx';
 import { KeyAttributeField } from '../keys/key-attribute-field.tsx';
 import { dropUnusedTemplates } from '../keys/key-attributes.ts';
+import { Fold } from '../parts/fold.tsx';
 import { FormSection } from '../parts/form-section.tsx';
 import { AddButton } from '../rows/add-button.tsx';
 import { IndexList } from './index-list.tsx';
@@ -20,7 +21,7 @@ export function TableSection() {
     <FormSection id="table" path={PATH} title={words.title} note={table.name}>
       <div className="flex flex-col gap-2.5">
         <TextAt path={['table', 'name']} label={words.name} value={table.name} />
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-2 items-start gap-2">
           <KeyAttributeField
             path={['table', 'partitionKey']}
             label={words.partitionKey}
@@ -29,11 +30,18 @@ export function TableSection() {
           />
           <SortKey />
         </div>
-        <div className="grid grid-cols-2 gap-2">
-          <TimeToLive />
-          <ThroughputFields path={['table', 'throughput']} owner={words.title} value={table.throughput} />
-        </div>
         <IndexList indexes={table.indexes ?? []} />
+        <Fold
+          id="table-settings"
+          places={['table/timeToLive', 'table/throughput']}
+          title={words.settings}
+          summary={words.settingsNow(table.timeToLive ?? null, table.throughput !== undefined)}
+        >
+          <div className="grid grid-cols-2 items-start gap-2">
+            <TimeToLive />
+            <ThroughputFields path={['table', 'throughput']} owner={words.title} value={table.throughput} />
+          </div>
+        </Fold>
       </div>
     </FormSection>
   );
@@ -57,7 +65,7 @@ function SortKey() {
     );
   }
   return (
-    <div className="flex items-end">
+    <div className="flex pt-6">
       <AddButton
         label={words.addSortKey}
         path={path}

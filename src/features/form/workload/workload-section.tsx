@@ -21,7 +21,7 @@ export function WorkloadSection() {
     <FormSection id="workload" path={PATH} title={words.title} actions={workload && <RemoveWorkload />}>
       {workload ? (
         <div className="flex flex-col gap-2.5">
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-3 items-start gap-2">
             <NumberAt
               path={['workload', 'items']}
               label={words.items}
@@ -39,8 +39,8 @@ export function WorkloadSection() {
               ]}
               choose={(design, billing) => setAt(design, ['workload', 'billing'], billing)}
             />
+            <Region value={workload.region} />
           </div>
-          <Region value={workload.region} />
           <MonthlyNumbers perMonth={workload.perMonth} />
         </div>
       ) : (

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { type Constraint, setAt } from '#core';
+import { t } from '#i18n';
+import { useLatchkey } from '#state';
+import { RoleMark, TextField } from '#ui';
+import { useNameField } from '../fields/use-name-field.ts';
+import { Disclosure } from '../rows/disclosure.tsx';
+import { useRow } from '../rows/row-context.ts';
+import { RowHead } from '../rows/row-head.tsx';
+import { RowMenu } from '../rows/row-menu.tsx';
+
+export const CONSTRAINT_COLUMNS = 'grid-cols-[92px_minmax(0,1fr)_24px_24px]';
+
+export interface ConstraintHeadProps {
+  readonly constraint: Constraint;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A constraint's line: its name, which stands in its locks' keys and in every message about it, and what it is about. */
+export function ConstraintHead({ constraint, isOpen, onToggle, children }: ConstraintHeadProps) {
+  const { path, at } = useRow();
+  const constraints = useLatchkey((state) => state.design.constraints) ?? [];
+  const name = useNameField({
+    path: [...path, 'name'],
+    value: constraint.name,
+    rules: { taken: constraints.flatMap((one, other) => (other === at ? [] : [one.name])) },
+    rename: (design, to) => setAt(design, [...path, 'name'], to),
+  });
+  return (
+    <RowHead columns={CONSTRAINT_COLUMNS} findings={name.findings}>
+      <TextField
+        mono
+        {...name.field}
+        label={t.form.constraints.name}
+        labelPosition="hidden"
+        prefix={<RoleMark of={constraint.kind === 'unique' ? 'lock' : 'reference'} />}
+        findings={name.findings}
+      />
+      {children}
+      <Disclosure isOpen={isOpen} onToggle={onToggle} />
+      <RowMenu />
+    </RowHead>
+  );
+}

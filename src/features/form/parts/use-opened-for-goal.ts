@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { placeOf, useLatchkey } from '#state';
+
+/** Opens what is closed when somebody wants to be taken to a place inside it. */
+export function useOpenedForGoal(places: readonly string[], open: () => void): void {
+  const goal = useLatchkey((state) =>
+    state.goal && places.some((place) => isWithin(place, state.goal?.path ?? [])) ? state.goal : null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wish is a new goal; opening again does no harm
+  useEffect(() => {
+    if (goal) open();
+  }, [goal]);
+}
+
+function isWithin(place: string, path: readonly (string | number)[]): boolean {
+  const asked = placeOf(path);
+  return asked === place || asked.startsWith(`${place}/`);
+}
