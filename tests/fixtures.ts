@@ -1,10 +1,10 @@
 /** The designs that golden files, the engine and the SDK are run with. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Compiled, compile, type Design } from '#core';
-import { parseDesign } from '#core/design';
+import { type Compiled, compile, type Design, parseDesign } from '#core';
 
 const FIXTURES = new URL('../src/core/__fixtures__/', import.meta.url);
-const DESIGNS = new URL('designs/', FIXTURES);
+/** The examples that the app opens, and the designs made for tests. */
+const FOLDERS = [new URL('../design/examples/', FIXTURES), new URL('designs/', FIXTURES)];
 /** Where the golden files stand: `golden/<design>/<scenario>.json`. */
 export const GOLDEN = new URL('golden/', FIXTURES);
 
@@ -28,14 +28,16 @@ export function readDesign(json: unknown): Design {
   return parsed.design;
 }
 
-/** Every design of the fixtures folder. */
-export const fixtures: readonly Fixture[] = readdirSync(DESIGNS)
-  .filter((file) => file.endsWith('.json'))
-  .sort()
-  .map((file) => ({
-    name: file.replace(/\.json$/, ''),
-    design: readDesign(JSON.parse(readFileSync(new URL(file, DESIGNS), 'utf8'))),
-  }));
+/** Every example and every design of the fixtures folder. */
+export const fixtures: readonly Fixture[] = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({
+      name: file.replace(/\.json$/, ''),
+      design: readDesign(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+    })),
+);
 
 /** Every scenario of every fixture, compiled. */
 export const fixtureCases: readonly FixtureCase[] = fixtures.flatMap(({ name, design }) =>

@@ -3,10 +3,9 @@
  * code under test: a change that breaks one of these breaks a promise.
  */
 import { describe, expect, it } from 'vitest';
-import { compile, type Design, type WriteRequest } from '#core';
-import { parseDesign } from '#core/design';
-import accountSignUp from './__fixtures__/designs/account-sign-up.json';
-import supportTicket from './__fixtures__/designs/support-ticket.json';
+import { compile, type Design, parseDesign, type WriteRequest } from '#core';
+import accountSignUp from './design/examples/account-sign-up.json';
+import supportTicket from './design/examples/support-ticket.json';
 
 const S = (text: string) => ({ S: text });
 

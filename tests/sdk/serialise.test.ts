@@ -36,22 +36,24 @@ interface Sent {
   readonly body: Record<string, unknown>;
 }
 
+let sent: Sent | undefined;
+const client = new DynamoDBClient({
+  region: 'us-east-1',
+  endpoint: 'http://127.0.0.1:1',
+  credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  maxAttempts: 1,
+  requestHandler: {
+    handle: async (request: { headers: Record<string, string>; body: string }) => {
+      sent = { target: request.headers['x-amz-target'], body: JSON.parse(request.body) };
+      throw new Error('sent');
+    },
+  },
+});
+
 /** What the SDK puts on the wire for a request. */
 async function serialise({ operation, input }: { operation: Request['operation']; input: object }): Promise<Sent> {
-  let sent: Sent | undefined;
-  const client = new DynamoDBClient({
-    region: 'us-east-1',
-    endpoint: 'http://127.0.0.1:1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    maxAttempts: 1,
-    requestHandler: {
-      handle: async (request: { headers: Record<string, string>; body: string }) => {
-        sent = { target: request.headers['x-amz-target'], body: JSON.parse(request.body) };
-        throw new Error('sent');
-      },
-    },
-  });
   const Command = COMMANDS[operation] as unknown as new (input: unknown) => PutItemCommand;
+  sent = undefined;
   await client.send(new Command(toSdk(input))).catch(() => {});
   if (!sent) throw new Error('nothing was sent');
   return sent;
