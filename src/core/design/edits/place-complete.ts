@@ -1,0 +1,187 @@
+/** Fills in what a placement leaves open: names, templates, projection, and the key the table keeps or gets back. */
+import { own } from '#core/shared';
+import type { AccessPattern, Design, Index, Predicate, Projection } from '../design.ts';
+import { attributeNamesOf, uniqueName } from './names.ts';
+import { attributeKeys, attributeReasons } from './place-attributes.ts';
+import { type Home, homeOf, indexKeys, kindOf, servesPattern, tableKeyOf, tableKeys, textsOf } from './place-home.ts';
+import { constantOf, identityPieces, joinPieces } from './place-pieces.ts';
+import { proposeTexts } from './place-texts.ts';
+import { whenOf } from './place-when.ts';
+import { IMPOSSIBLE, type KeyTexts, type Placement, type PlacementKind, type TableKey } from './placement.ts';
+
+/** A placement with everything said. */
+export type FullPlacement =
+  | Required<Extract<Placement, { kind: 'table-key' }>>
+  | (Extract<Placement, { kind: 'index' | 'sparse-index' }> & OnIndex & { readonly keys: KeyTexts })
+  | (Extract<Placement, { kind: 'multi-attribute-index' }> & OnIndex)
+  | Extract<Placement, { kind: 'existing' }>;
+
+interface OnIndex {
+  readonly index: string;
+  readonly projection: Projection;
+  readonly tableKey: TableKey;
+}
+
+type Templated = Extract<Placement, { kind: 'index' | 'sparse-index' }>;
+
+/** The whole placement, or undefined where there cannot be one of this kind. */
+export function completePlacement(
+  design: Design,
+  pattern: AccessPattern,
+  placement: Placement,
+): FullPlacement | undefined {
+  const indexes = design.table.indexes ?? [];
+  if (placement.kind === 'existing') {
+    return placement.index === undefined || indexes.some(({ name }) => name === placement.index)
+      ? placement
+      : undefined;
+  }
+  const home = homeOf(design, pattern);
+  const slot = slotOf(home);
+  const texts = textsFor(design, pattern, home);
+  if (placement.kind === 'table-key') {
+    const keys = placement.keys ?? (texts && named(tableKeyNames(design), texts));
+    return keys && { kind: 'table-key', keys };
+  }
+  const known = isBare(placement) ? servingIndex(design, pattern, placement.kind, slot) : undefined;
+  if (known !== undefined) return { kind: 'existing', index: known };
+  const on = onIndex(design, pattern, home, placement);
+  if (indexes.some((index) => index !== slot && index.name === on.index)) return undefined;
+  if (placement.kind !== 'multi-attribute-index')
+    return templated(design, pattern, home, { ...placement, ...on }, texts);
+  const unfit = attributeReasons(design, pattern, attributeKeys(design, pattern, home, placement.attributes));
+  return unfit.length === 0 ? { ...placement, ...on } : undefined;
+}
+
+/** The index that is the list's alone: what is done to it concerns nobody else. */
+const slotOf = (home: Home): Index | undefined => (home.at === 'index' && !home.shared ? home.index : undefined);
+
+function templated(
+  design: Design,
+  pattern: AccessPattern,
+  home: Home,
+  placement: Templated & OnIndex,
+  texts: Texts | undefined,
+): FullPlacement | undefined {
+  const keys = placement.keys ?? (texts && named(indexKeyNames(design, home, placement.index), texts));
+  if (!keys) return undefined;
+  if (placement.kind === 'index') return { ...placement, keys };
+  const when = placement.when ?? currentWhen(design, home) ?? whenOf(design, pattern);
+  return when.length === 0 ? undefined : { ...placement, keys, when };
+}
+
+/** Whether nothing but the kind is said. */
+const isBare = (placement: Placement): boolean => Object.keys(placement).length === 1;
+
+interface Texts {
+  readonly partition: string;
+  readonly sort: string;
+}
+
+/** The list's own key texts where it has some, so that they go along to the next place; else proposed ones. */
+function textsFor(design: Design, pattern: AccessPattern, home: Home): Texts | undefined {
+  const current =
+    home.at === 'nowhere' ? undefined : home.at === 'table' ? tableKeys(design.table) : indexKeys(home.index);
+  const keys = current && textsOf(design, current);
+  if (keys) return { partition: keys.partition.template, sort: keys.sort.template };
+  const proposed = proposeTexts(design, pattern, identityPieces(design, pattern, home.at === 'table'));
+  return proposed.reasons.some(({ code }) => IMPOSSIBLE.has(code)) ? undefined : proposed;
+}
+
+const named = ([partition, sort]: readonly [string, string], texts: Texts): KeyTexts => ({
+  partition: { name: partition, template: texts.partition },
+  sort: { name: sort, template: texts.sort },
+});
+
+/** The table's own key names, unless they are entity attributes. */
+function tableKeyNames(design: Design): [string, string] {
+  const taken = attributeNamesOf(design);
+  const isAttribute = (name: string): boolean => design.entity.attributes.some((each) => each.name === name);
+  const nameFor = (known: string | undefined, base: string): string =>
+    known !== undefined && !isAttribute(known) ? known : uniqueName(base, (name) => taken.has(name));
+  const { partitionKey, sortKey } = design.table;
+  return [nameFor(partitionKey.name, 'PK'), nameFor(sortKey?.name, 'SK')];
+}
+
+/** An index of this kind that another list reads already. What a sparse one leaves out is not known to be right. */
+function servingIndex(
+  design: Design,
+  pattern: AccessPattern,
+  kind: PlacementKind,
+  slot: Index | undefined,
+): string | undefined {
+  if (kind === 'sparse-index') return undefined;
+  const isRead = ({ name }: Index): boolean =>
+    (design.accessPatterns ?? []).some((other) => other.name !== pattern.name && other.index === name);
+  const found = (design.table.indexes ?? []).find(
+    (index) =>
+      index !== slot &&
+      index.kind === 'global' &&
+      isRead(index) &&
+      kindOf(design, index) === kind &&
+      servesPattern(design, indexKeys(index), pattern),
+  );
+  return found?.name;
+}
+
+function onIndex(
+  design: Design,
+  pattern: AccessPattern,
+  home: Home,
+  placement: Exclude<Placement, { kind: 'table-key' | 'existing' }>,
+): OnIndex {
+  const slot = slotOf(home);
+  return {
+    index: placement.index ?? slot?.name ?? freeIndexName(design),
+    projection: placement.projection ?? slot?.projection ?? { type: 'ALL' },
+    ...((placement.throughput ?? slot?.throughput) ? { throughput: placement.throughput ?? slot?.throughput } : {}),
+    tableKey: placement.tableKey ?? (home.at === 'table' ? keyOffTable(design, pattern) : tableKeyOf(design)),
+  };
+}
+
+/** The key a table has once the list is on an index: its own, unless the list's changing attributes made it. */
+function keyOffTable(design: Design, pattern: AccessPattern): TableKey {
+  const identity = identityPieces(design, pattern, true);
+  const isFixed = (name: string): boolean =>
+    identity.some(({ attribute }) => attribute === name) ||
+    design.entity.attributes.some((each) => each.name === name && (each.immutable === true || each.keyOnly === true));
+  if ([...pattern.partition, ...pattern.sort].every(isFixed)) return tableKeyOf(design);
+  const [partition, sort] = tableKeyNames(design);
+  return {
+    partition: { name: partition, type: 'S', template: joinPieces(identity) || constantOf(design) },
+    ...(design.table.sortKey && { sort: { name: sort, type: 'S' as const, template: constantOf(design) } }),
+  };
+}
+
+/** `GSI1`, or the next number whose key names are free too. */
+export function freeIndexName(design: Design): string {
+  const indexes = new Set((design.table.indexes ?? []).map(({ name }) => name));
+  const taken = attributeNamesOf(design);
+  const isTaken = (name: string): boolean =>
+    indexes.has(name) ||
+    [`${name}PK`, `${name}SK`].some((key) => taken.has(key) || own(design.entity.keys, key) !== undefined);
+  let number = 1;
+  while (isTaken(`GSI${number}`)) number++;
+  return `GSI${number}`;
+}
+
+/** The names the list's index has for its keys, unless another index shares them; else names made of the index's own. */
+function indexKeyNames(design: Design, home: Home, index: string): [string, string] {
+  const others = (design.table.indexes ?? []).filter(({ name }) => home.at !== 'index' || name !== home.index.name);
+  const { partitionKey, sortKey } = design.table;
+  const used = [
+    partitionKey,
+    ...(sortKey ? [sortKey] : []),
+    ...others.flatMap((each) => [...each.partitionKey, ...each.sortKey]),
+  ];
+  const usedNames = new Set([...used, ...design.entity.attributes].map(({ name }) => name));
+  const slot = slotOf(home);
+  const nameFor = (known: string | undefined, base: string): string =>
+    known !== undefined && !usedNames.has(known) ? known : uniqueName(base, (name) => usedNames.has(name));
+  return [nameFor(slot?.partitionKey[0]?.name, `${index}PK`), nameFor(slot?.sortKey[0]?.name, `${index}SK`)];
+}
+
+function currentWhen(design: Design, home: Home): readonly Predicate[] | undefined {
+  const keys = home.at === 'index' ? [...home.index.partitionKey, ...home.index.sortKey] : [];
+  return keys.map(({ name }) => own(design.entity.keys, name)?.when).find((when) => when !== undefined);
+}
