@@ -1,12 +1,12 @@
-/** `npm run bench`: runs every src/**\/*.bench.ts, one after the other, each in a process of its own. */
+/** `npm run bench`: runs every *.bench.ts of bench and src, one after the other, each in a process of its own. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/paths.mjs';
 import { run, say } from './lib/run.mjs';
 
 const wanted = process.argv[2] ?? '';
-const files = readdirSync(join(ROOT, 'src'), { recursive: true })
-  .map((name) => join('src', String(name)))
+const files = ['bench', 'src']
+  .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(folder, String(name))))
   .filter((name) => name.endsWith('.bench.ts') && name.includes(wanted))
   .sort();
 
