@@ -1,7 +1,8 @@
 /** A guard that one value is still the one read: on the attribute, or through an index key that shows it whole (P3). */
-import type { Attribute } from '#core/design';
-import { type PreparedDesign, type PreparedIndexKey, shownBy } from '#core/image';
+import { type Attribute, predicateAttributes } from '#core/design';
+import { type PreparedDesign, type PreparedIndexKey, type PreparedKey, shownBy } from '#core/image';
 import { own } from '#core/shared';
+import type { AttributeValue } from '#core/value';
 import type { Condition, Guard, Protected } from './plan.ts';
 import type { Side, Transition } from './transition.ts';
 
@@ -52,20 +53,34 @@ function isFixedByKey({ tableKeys }: PreparedDesign, { image }: Side, name: stri
  */
 function showsBefore(
   { key, usedBy }: PreparedIndexKey,
-  { image }: Side,
+  before: Side,
   name: string,
   isKnown: (name: string) => boolean,
 ): boolean {
   if (key.kind !== 'template' || !key.template.template.attributes.includes(name)) return false;
+  const { image } = before;
   const outcome = image.keys[key.name];
   if (outcome && 'value' in outcome) {
     return own(image.record?.item, key.name) !== undefined && shownBy(key, outcome.value).includes(name);
   }
   return usedBy.some((index) =>
-    index.keys.every(({ name: other, sources }) => {
-      const each = image.keys[other];
-      if (!each || !sources.every((source) => source === name || isKnown(source))) return false;
-      return 'value' in each || (each.absent === 'missing' && each.attribute === name);
-    }),
+    index.keys.every(
+      (each) =>
+        each.sources.every((source) => source === name || isKnown(source)) && lacksNothingBut(name, each, before),
+    ),
   );
 }
+
+/** Whether a key has a value, or would have one if only the attribute had. */
+function lacksNothingBut(name: string, key: PreparedKey, { image, state }: Side): boolean {
+  const outcome = image.keys[key.name];
+  const asksForIt = key.kind === 'template' && predicateAttributes(key.when).includes(name);
+  if (!outcome || asksForIt) return false;
+  if ('value' in outcome) return true;
+  if (outcome.absent !== 'missing' || key.kind !== 'template') return false;
+  const { attributes } = key.template.template;
+  return attributes.includes(name) && attributes.every((other) => other === name || isFilled(own(state, other)));
+}
+
+const isFilled = (value: AttributeValue | undefined): boolean =>
+  value !== undefined && !('S' in value && value.S === '');

@@ -813,6 +813,33 @@ const throughKeys: readonly Row[] = [
     problems: [{ code: 'unguardable', attribute: 'handle', protects: [{ kind: 'lock', name: 'HANDLE' }] }],
   },
   {
+    title: 'an absence does not show in an index key that another missing value keeps away as well',
+    parts: {
+      indexes: [globalIndex('GSI1', ['GSI1PK'], [])],
+      attributes: [text('handle', { keyOnly: true }), text('team')],
+      keys: { GSI1PK: '{handle}#{team}' },
+      constraints: [unique('HANDLE', ['handle', 'team'])],
+    },
+    scenario: deleting({ id, team: S('') }),
+    condition: 'team = :team_before',
+    values: { ':team_before': S('') },
+    actions: [remove],
+    problems: [{ code: 'unguardable', attribute: 'handle', protects: [{ kind: 'lock', name: 'HANDLE' }] }],
+  },
+  {
+    title: 'an absence does not show in an index key whose `when` asks for the very attribute',
+    parts: {
+      indexes: [globalIndex('GSI1', ['GSI1PK'], [])],
+      attributes: [text('handle', { keyOnly: true })],
+      keys: { GSI1PK: { template: '{handle}', when: [{ attribute: 'handle', is: 'not-equals', value: S('x') }] } },
+      constraints: [unique('HANDLE', ['handle'])],
+    },
+    scenario: deleting({ id }),
+    condition: 'attribute_exists(PK)',
+    actions: [remove],
+    problems: [{ code: 'unguardable', attribute: 'handle', protects: [{ kind: 'lock', name: 'HANDLE' }] }],
+  },
+  {
     title: 'two values in one key of the table that run together are changed without the key showing it',
     parts: {
       attributes: [text('a', { keyOnly: true }), text('b', { keyOnly: true })],
