@@ -25,8 +25,10 @@ const CORE = {
   infra: ['shared', 'value', 'design', 'request'],
   // The simulator executes requests; it knows nothing of the design they came from, so that it can contradict it.
   simulator: ['shared', 'value', 'expression', 'request', 'capacity'],
+  // A race runs plans on the simulator and measures what is left by the image.
+  race: [...PIPELINE, 'simulator'],
   finding: PIPELINE,
-  compile: [...PIPELINE, 'snippet', 'infra', 'simulator', 'finding'],
+  compile: [...PIPELINE, 'snippet', 'infra', 'simulator', 'race', 'finding'],
 };
 
 const TEST = '[.](test|spec|bench)[.]tsx?$|/__fixtures__/|^tests/';

@@ -1,3 +1,5 @@
+export { conditionHolds } from './condition-holds.ts';
+export { type GuardId, guardId, omitGuards } from './omit-guards.ts';
 export type {
   Action,
   ActionFailure,

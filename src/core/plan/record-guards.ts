@@ -31,8 +31,13 @@ export function recordGuards(
   if (prepared.version !== undefined && operation !== 'delete') {
     guards.push(versionGuard(prepared.version, transition));
   }
-  if (guards.some(({ condition }) => impliesExistence(condition))) return guards;
-  const { name } = prepared.design.table.partitionKey;
+  return withExistence(prepared, guards);
+}
+
+/** Puts existence first, where no other guard implies it. */
+export function withExistence({ design }: PreparedDesign, guards: readonly Guard[]): Guard[] {
+  if (guards.some(({ condition }) => impliesExistence(condition))) return [...guards];
+  const { name } = design.table.partitionKey;
   return [{ condition: { is: 'exists', attribute: name }, reason: 'exists', protects: RECORD }, ...guards];
 }
 

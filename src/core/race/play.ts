@@ -1,0 +1,54 @@
+/** Plays one order of steps and shows everything on the way: the timeline of the race page. */
+import { conditionHolds } from '#core/plan';
+import { itemsOf } from '#core/simulator';
+import type { Item } from '#core/value';
+import { type Arena, createArena, roleOf } from './arena.ts';
+import type { Move } from './client-steps.ts';
+import { findViolations } from './find-violations.ts';
+import { keyText } from './key-text.ts';
+import type { Fired, Race, RaceStep, Run, TableItem } from './race.ts';
+import { movers, type Situation, startSituation, takeStep } from './situation.ts';
+
+/** Plays the clients in this order, by id; an id whose client has nothing left is passed over. */
+export function playRace(race: Race, order: readonly string[]): Run {
+  const arena = createArena(race);
+  let situation = startSituation(arena);
+  const steps: RaceStep[] = [];
+  const start = tablesOf(arena, situation);
+  for (const id of order) {
+    const taken = takeStep(arena, situation, id);
+    if (!taken) continue;
+    steps.push({
+      client: id,
+      kind: taken.move.kind,
+      request: taken.move.request,
+      result: taken.result,
+      fired: taken.result.ok ? [] : firedGuards(arena, situation, taken.move),
+      violations: findViolations(arena, taken.situation),
+      tables: tablesOf(arena, taken.situation),
+    });
+    situation = taken.situation;
+  }
+  return { start, steps, next: movers(situation) };
+}
+
+function firedGuards(arena: Arena, { database }: Situation, { actions }: Move): Fired[] {
+  return actions.flatMap((action, position) => {
+    const names = arena.keyNames.get(action.table) ?? [];
+    const text = keyText(action.table, names, action.key);
+    const stored = itemsOf(database, action.table).find((item) => keyText(action.table, names, item) === text);
+    return action.guards
+      .filter(({ condition }) => !conditionHolds(condition, stored))
+      .map((guard) => ({ position, guard, item: action.key }));
+  });
+}
+
+function tablesOf(arena: Arena, { database }: Situation): RaceStep['tables'] {
+  return [...arena.keyNames].map(([name, keys]) => ({
+    name,
+    items: itemsOf(database, name).map((item): TableItem => {
+      const key = Object.fromEntries(Object.entries(item).filter(([attribute]) => keys.includes(attribute)));
+      return { ...roleOf(arena, name, item), key: key as TableItem['key'], item: item as Item };
+    }),
+  }));
+}

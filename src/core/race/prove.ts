@@ -1,0 +1,97 @@
+/**
+ * Every interleaving of a race, and whether its promises hold in all of them. Situations that can be reached in several
+ * orders are looked at once; interleavings are counted all the same.
+ */
+import { type Arena, createArena } from './arena.ts';
+import { findViolations } from './find-violations.ts';
+import type { Race, StepKind, Violation } from './race.ts';
+import { movers, type Situation, situationText, startSituation, takeStep } from './situation.ts';
+
+export interface Proof {
+  /** Interleavings of all steps. Beyond 2^53 the last digits are not exact. */
+  readonly interleavings: number;
+  /** Different situations looked at. */
+  readonly situations: number;
+  /** False when the bound was reached first: then nothing is proved beyond what was looked at. */
+  readonly complete: boolean;
+  /** The shortest order of steps after which a promise does not hold. */
+  readonly counterexample: { readonly order: readonly string[]; readonly violations: readonly Violation[] } | undefined;
+}
+
+export interface ProofProgress {
+  readonly situations: number;
+  /** Steps from the start. */
+  readonly depth: number;
+}
+
+interface Reached {
+  readonly situation: Situation;
+  /** One shortest order that leads here. */
+  readonly order: readonly string[];
+  /** In how many orders it can be reached. */
+  ways: number;
+}
+
+export const MOST_SITUATIONS = 200_000;
+
+/**
+ * Looks at every interleaving, level by level, so that the first counterexample is a shortest one. Yields after each
+ * situation so that whoever drives it can report progress or stop.
+ */
+export function* proveRace(race: Race, most: number = MOST_SITUATIONS): Generator<ProofProgress, Proof> {
+  const arena = createArena(race);
+  let level: readonly Reached[] = [{ situation: startSituation(arena), order: [], ways: 1 }];
+  let interleavings = 0;
+  let situations = 0;
+  let counterexample: Proof['counterexample'];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const next = new Map<string, Reached>();
+    for (const reached of level) {
+      if (situations === most) return { interleavings, situations, complete: false, counterexample };
+      situations += 1;
+      const taken = stepsFrom(arena, reached);
+      if (taken.length === 0) interleavings += reached.ways;
+      const fresh = taken.filter((step) => isNew(next, step));
+      counterexample ??= fresh.map((step) => violationAt(arena, step)).find((violation) => violation !== undefined);
+      yield { situations, depth };
+    }
+    level = [...next.values()];
+  }
+  return { interleavings, situations, complete: true, counterexample };
+}
+
+interface Stepped extends Reached {
+  readonly kind: StepKind;
+}
+
+function stepsFrom(arena: Arena, { situation, order, ways }: Reached): Stepped[] {
+  return movers(situation).flatMap((id): Stepped[] => {
+    const taken = takeStep(arena, situation, id);
+    return taken ? [{ situation: taken.situation, order: [...order, id], ways, kind: taken.move.kind }] : [];
+  });
+}
+
+/** Adds a situation to its level, or its ways to those it was reached in already. */
+function isNew(level: Map<string, Reached>, step: Stepped): boolean {
+  const text = situationText(step.situation);
+  const known = level.get(text);
+  if (known) known.ways += step.ways;
+  else level.set(text, step);
+  return known === undefined;
+}
+
+/** Reading changes nothing, so only a write can break a promise. */
+function violationAt(arena: Arena, { situation, order, kind }: Stepped): Proof['counterexample'] {
+  if (kind === 'read' || kind === 'check') return undefined;
+  const violations = findViolations(arena, situation);
+  return violations.length > 0 ? { order, violations } : undefined;
+}
+
+/** Runs a proof to its end at once. */
+export function prove(race: Race, most?: number): Proof {
+  const run = proveRace(race, most);
+  for (;;) {
+    const step = run.next();
+    if (step.done) return step.value;
+  }
+}
