@@ -30,7 +30,6 @@ export function App() {
         {t.shell.skipToOutputs}
       </a>
       <Header isNarrow={isNarrow} />
-      <h1 className="sr-only">{t.shell.brand}</h1>
       {isNarrow ? <NarrowBody /> : <WideBody />}
       <GoToPlace />
       <Dialogs />

@@ -4,6 +4,10 @@ import { findingWords } from './en/findings.ts';
 import type { FindingCatalogue, FindingWords } from './finding-words.ts';
 
 export function describeFinding<Code extends FindingCode>({ code, params }: FindingOf<Code>): FindingWords {
-  const words: FindingCatalogue = findingWords;
-  return words[code](params);
+  const catalogue: FindingCatalogue = findingWords;
+  const words = catalogue[code](params);
+  return { ...words, title: withStop(words.title) };
 }
+
+/** Titles are written without a full stop; what follows them needs one. */
+const withStop = (title: string): string => (/[.?!…]$/.test(title) ? title : `${title}.`);

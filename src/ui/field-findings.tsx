@@ -12,7 +12,7 @@ export interface FieldFinding {
   readonly fix?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** What the product has to say about one field, right under it. */
+/** What the product has to say about one field, right under it. Advice keeps to its title: it must not crowd the form. */
 export function FieldFindings({ id, findings }: { readonly id?: string; readonly findings: readonly FieldFinding[] }) {
   if (findings.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function FieldFindings({ id, findings }: { readonly id?: string; readonly
           <SeverityMark severity={finding.severity} label={finding.severityLabel} className="mt-0.5" />
           <div className="min-w-0 flex-1">
             <span className={SEVERITY_TEXT[finding.severity]}>{finding.title}</span>
-            {finding.detail && <span className="text-mute"> {finding.detail}</span>}
+            {finding.detail && finding.severity !== 'advice' && <span className="text-mute"> {finding.detail}</span>}
             {finding.fix && (
               <Button size="small" variant="outline" className="ml-1.5 h-5!" onPress={finding.fix.onPress}>
                 {finding.fix.label}

@@ -12,6 +12,8 @@ export interface FieldProps {
   readonly labelPosition?: 'above' | 'left' | 'hidden';
   readonly hint?: ReactNode;
   readonly findings?: readonly FieldFinding[];
+  /** Id of the list that shows the findings, where that is not under the field: under the whole row, say. */
+  readonly findingsShownAt?: string;
   /** Where the field's value stands in the document (`entity/keys/PK`): what a finding jumps to. */
   readonly place?: string;
   readonly link?: LinkProps;
@@ -33,7 +35,8 @@ export function Field(
 ) {
   const { label, labelPosition = 'above', hint, findings = [], place, link, className } = props;
   const id = useId();
-  const described = [hint && `${id}-hint`, findings.length > 0 && `${id}-findings`].filter(Boolean).join(' ');
+  const findingsId = props.findingsShownAt ?? `${id}-findings`;
+  const described = [hint && `${id}-hint`, findings.length > 0 && findingsId].filter(Boolean).join(' ');
   const ids: FieldIds = {
     control: `${id}-control`,
     label: `${id}-label`,
@@ -53,7 +56,7 @@ export function Field(
           {hint}
         </div>
       )}
-      <FieldFindings id={`${id}-findings`} findings={findings} />
+      {props.findingsShownAt === undefined && <FieldFindings id={findingsId} findings={findings} />}
     </>
   );
   return (

@@ -35,19 +35,16 @@ export function TabList(props: { readonly label: string; readonly className?: st
   );
 }
 
-/** `line` marks the chosen tab by a rule below it, `pill` by a filled shape. */
-export function Tab(props: { readonly id: string; readonly look?: 'line' | 'pill'; readonly children: ReactNode }) {
-  const look = props.look ?? 'line';
+/** The chosen tab is marked by a rule below it. */
+export function Tab(props: { readonly id: string; readonly children: ReactNode }) {
   return (
     <AriaTab
       id={props.id}
       className={classNames(
         'flex cursor-default items-center gap-1.5 whitespace-nowrap text-mute select-none hover:text-ink',
         'data-[selected]:text-ink',
-        look === 'line' &&
-          'h-9 rounded-small shadow-[inset_0_-2px_transparent] data-[selected]:font-semibold data-[selected]:shadow-[inset_0_-2px_var(--color-ink)] pointer-coarse:h-11',
-        look === 'pill' &&
-          'h-7 rounded-base px-2.5 hover:bg-well data-[selected]:bg-well-strong data-[selected]:font-semibold pointer-coarse:h-10',
+        'h-9 rounded-small shadow-[inset_0_-2px_transparent] pointer-coarse:h-11',
+        'data-[selected]:font-semibold data-[selected]:shadow-[inset_0_-2px_var(--color-ink)]',
       )}
     >
       {props.children}

@@ -34,29 +34,32 @@ export function CommandPalette() {
                 className="h-11 w-full bg-transparent px-4 text-base outline-none [&::-webkit-search-cancel-button]:hidden"
               />
             </SearchField>
-            <Menu
-              aria-label={t.shell.commands}
-              className="scroll-pane min-h-0 p-1 outline-none"
-              onAction={(key) => run(String(key))}
-              renderEmptyState={() => <p className="px-3 py-2 text-mute">{t.shell.noCommand}</p>}
-            >
-              {groups.map(({ title, commands }) => (
-                <MenuSection key={title}>
-                  <Header className="px-3 pt-2 pb-1 text-micro text-faint">{title}</Header>
-                  {commands.map((command) => (
-                    <MenuItem
-                      key={command.id}
-                      id={command.id}
-                      textValue={command.title}
-                      className="flex cursor-default items-center rounded-base px-3 py-1 outline-none data-[focused]:bg-well pointer-coarse:py-2"
-                    >
-                      <span className="flex-1">{command.title}</span>
-                      {command.keys && <Kbd keys={command.keys} />}
-                    </MenuItem>
-                  ))}
-                </MenuSection>
-              ))}
-            </Menu>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+            <div tabIndex={0} className="scroll-pane max-h-[60vh] outline-none">
+              <Menu
+                aria-label={t.shell.commands}
+                className="p-1 outline-none"
+                onAction={(key) => run(String(key))}
+                renderEmptyState={() => <p className="px-3 py-2 text-mute">{t.shell.noCommand}</p>}
+              >
+                {groups.map(({ title, commands }) => (
+                  <MenuSection key={title}>
+                    <Header className="px-3 pt-2 pb-1 text-micro text-faint">{title}</Header>
+                    {commands.map((command) => (
+                      <MenuItem
+                        key={command.id}
+                        id={command.id}
+                        textValue={command.title}
+                        className="flex cursor-default items-center rounded-base px-3 py-1 outline-none data-[focused]:bg-well pointer-coarse:py-2"
+                      >
+                        <span className="flex-1">{command.title}</span>
+                        {command.keys && <Kbd keys={command.keys} />}
+                      </MenuItem>
+                    ))}
+                  </MenuSection>
+                ))}
+              </Menu>
+            </div>
           </Autocomplete>
         </Dialog>
       </Modal>

@@ -3,7 +3,7 @@ import { t } from '#i18n';
 /** A keyhole and the name. */
 export function Brand() {
   return (
-    <span className="flex shrink-0 items-center gap-2 font-semibold tracking-tight">
+    <h1 className="flex shrink-0 items-center gap-2 font-semibold tracking-tight">
       <svg
         aria-hidden
         viewBox="0 0 16 20"
@@ -16,6 +16,6 @@ export function Brand() {
         <path d="M8 12v7" />
       </svg>
       <span className="max-[420px]:sr-only">{t.shell.brand}</span>
-    </span>
+    </h1>
   );
 }

@@ -30,6 +30,7 @@ export function MainColumn({ scrolls }: { readonly scrolls: boolean }) {
         )}
       </div>
       <TabPanel
+        key={selected.id}
         id={selected.id}
         className={classNames(
           '@container outline-offset-[-2px]',
@@ -37,7 +38,7 @@ export function MainColumn({ scrolls }: { readonly scrolls: boolean }) {
           !selected.isFlush && 'px-(--gutter) py-3',
         )}
       >
-        <PaneBoundary key={selected.id} resetOn={compiled}>
+        <PaneBoundary resetOn={compiled}>
           <Suspense fallback={null}>
             <selected.Pane />
           </Suspense>

@@ -48,11 +48,11 @@ function ActionParts(props: { readonly action: Action; readonly expressions: Act
   const link = useLink({ kind: 'action', position });
   return (
     <section {...link} data-role={action.role} className="linkable -mx-2 rounded-base px-2 pb-1">
-      <h3 className="flex items-center gap-2 py-1 text-small font-semibold">
+      <h2 className="flex items-center gap-2 py-1 text-small font-semibold">
         <RoleMark of={action.role} />
         {position} · {describeAction(action)}
         <Chip mono>{action.kind}</Chip>
-      </h3>
+      </h2>
       {partsOf(action, expressions).map((part) => (
         <PartRow key={part.name} part={part} position={position} />
       ))}

@@ -29,7 +29,7 @@ function ImageColumn(props: { readonly title: string; readonly image: CompiledIm
   const shown = useMemo(() => (props.image ? shownOf(props.image) : []), [props.image]);
   return (
     <section className="min-w-0">
-      <h3 className="mb-1 text-small font-semibold">{props.title}</h3>
+      <h2 className="mb-1 text-small font-semibold">{props.title}</h2>
       {shown.length === 0 && <p className="text-small text-mute">{props.empty}</p>}
       <ul className="flex flex-col gap-1">
         {shown.map((one) => (
