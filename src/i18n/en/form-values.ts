@@ -4,15 +4,15 @@ type Facts = Readonly<Record<string, string | number>>;
 const jsonProblem = ({ problem, found }: Facts): string => {
   switch (problem) {
     case 'unfinished':
-      return 'The JSON is not finished.';
+      return 'The JSON is not finished';
     case 'bad-text':
-      return 'A text is not closed, or has a character it cannot have.';
+      return 'A text is not closed, or has a character it cannot have';
     case 'name-twice':
-      return `“${found}” stands here twice.`;
+      return `“${found}” stands here twice`;
     case 'too-deep':
-      return 'This is nested too deeply.';
+      return 'This is nested too deeply';
     default:
-      return `“${found}” does not fit here.`;
+      return `“${found}” does not fit here`;
   }
 };
 
@@ -20,18 +20,18 @@ const typedProblem = ({ problem, expected, got, type, name, allowed, types }: Fa
   switch (problem) {
     case 'wrong-type':
       return expected === 'object'
-        ? `A typed value is needed, such as {"S": "text"}; this is plain JSON (${got}).`
-        : `This has to be ${expected === 'array' ? 'an array' : `a ${expected}`} in JSON, not ${got}.`;
+        ? `A typed value is needed, such as {"S": "text"}; this is plain JSON (${got})`
+        : `This has to be ${expected === 'array' ? 'an array' : `a ${expected}`} in JSON, not ${got}`;
     case 'no-type':
-      return `A type is missing: one of ${allowed}.`;
+      return `A type is missing: one of ${allowed}`;
     case 'several-types':
-      return `One type only, not ${types}.`;
+      return `One type only, not ${types}`;
     case 'unknown-type':
-      return `“${type}” is no type: one of ${allowed}.`;
+      return `“${type}” is no type: one of ${allowed}`;
     case 'forbidden-name':
-      return `“${name}” cannot be a name here.`;
+      return `“${name}” cannot be a name here`;
     default:
-      return 'This is nested too deeply.';
+      return 'This is nested too deeply';
   }
 };
 
@@ -52,15 +52,15 @@ export const formValueWords = {
     clear: (label: string) => `Clear ${label}`,
     choose: (label: string) => `Values for ${label}`,
     setAbsent: (label: string) => `${label}: absent. Press to set it.`,
-    refused: 'The design cannot hold this.',
+    refused: { title: 'The design cannot hold this' },
     addTypes: 'Add the types',
     lineAndColumn: ({ line, column }: { readonly line: number; readonly column: number }) =>
       `Line ${line}, column ${column}.`,
     problems: {
       json: jsonProblem,
       'typed-json': typedProblem,
-      'list-expected': () => 'A list is needed: [ … ].',
-      'map-expected': () => 'A map is needed: { … }.',
+      'list-expected': () => 'A list is needed: [ … ]',
+      'map-expected': () => 'A map is needed: { … }',
     },
   },
 } as const;

@@ -14,7 +14,7 @@ import { AccessDetails } from './access-details.tsx';
 
 /** A list to be read: its name, where it is read from and in which order. */
 export const AccessRow = memoRow(function AccessRow({ item }: RowProps<AccessPattern>) {
-  const { path, at } = useRow();
+  const { path, at, findingsId } = useRow();
   const { isOpen, toggle } = useDetails(['partition', 'sort', 'where', 'range', 'limit', 'descending']);
   const patterns = useLatchkey(({ design }) => design.accessPatterns) ?? [];
   const indexes = useLatchkey(({ design }) => design.table.indexes) ?? [];
@@ -28,7 +28,7 @@ export const AccessRow = memoRow(function AccessRow({ item }: RowProps<AccessPat
   return (
     <div className="-mx-1 px-1">
       <RowHead columns="grid-cols-[minmax(0,1fr)_96px_24px_24px]" findings={name.findings}>
-        <TextField {...name.field} label={words.name} labelPosition="hidden" findings={name.findings} />
+        <TextField {...name.field} label={words.name} labelPosition="hidden" findingsShownAt={findingsId} />
         <ChoiceAt
           isInRow
           path={[...path, 'index']}

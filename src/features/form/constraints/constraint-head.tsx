@@ -20,7 +20,7 @@ export interface ConstraintHeadProps {
 
 /** A constraint's line: its name, which stands in its locks' keys and in every message about it, and what it is about. */
 export function ConstraintHead({ constraint, isOpen, onToggle, children }: ConstraintHeadProps) {
-  const { path, at } = useRow();
+  const { path, at, findingsId } = useRow();
   const constraints = useLatchkey((state) => state.design.constraints) ?? [];
   const name = useNameField({
     path: [...path, 'name'],
@@ -36,7 +36,7 @@ export function ConstraintHead({ constraint, isOpen, onToggle, children }: Const
         label={t.form.constraints.name}
         labelPosition="hidden"
         prefix={<RoleMark of={constraint.kind === 'unique' ? 'lock' : 'reference'} />}
-        findings={name.findings}
+        findingsShownAt={findingsId}
       />
       {children}
       <Disclosure isOpen={isOpen} onToggle={onToggle} />

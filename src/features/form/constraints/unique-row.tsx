@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { NORMALISERS, removeAt, setAt, type UniqueConstraint } from '#core';
 import { t } from '#i18n';
 import { useActions, useLatchkey } from '#state';
@@ -16,6 +17,7 @@ import { LockKeyLine } from './lock-key-line.tsx';
 export function UniqueRow({ constraint }: { readonly constraint: UniqueConstraint }) {
   const { path } = useRow();
   const { isOpen, toggle } = useDetails(['when', 'reclaimExpired']);
+  const stepsId = useId();
   const steps = usePlace([...path, 'normalise']);
   const words = t.form.constraints;
   const notes = [
@@ -27,13 +29,13 @@ export function UniqueRow({ constraint }: { readonly constraint: UniqueConstrain
       <ConstraintHead constraint={constraint} isOpen={isOpen} onToggle={toggle}>
         <Parts constraint={constraint} />
       </ConstraintHead>
-      <div className={`mt-1 grid items-start gap-x-1.5 [&_ul]:hidden ${CONSTRAINT_COLUMNS}`}>
+      <div className={`mt-1 grid items-start gap-x-1.5 ${CONSTRAINT_COLUMNS}`}>
         <span aria-hidden className="flex h-(--control) items-center text-small text-mute">
           {words.compareAs}
         </span>
-        <Steps constraint={constraint} at={steps} />
+        <Steps constraint={constraint} at={steps} findingsId={stepsId} />
       </div>
-      <FieldFindings findings={steps.findings} />
+      <FieldFindings id={stepsId} findings={steps.findings} />
       <LockKeyLine constraint={constraint.name} />
       {isOpen ? (
         <div className="mt-1 flex flex-col gap-1 border-l border-line pl-3">
@@ -75,13 +77,15 @@ function Parts({ constraint }: { readonly constraint: UniqueConstraint }) {
   );
 }
 
-function Steps({ constraint, at }: { readonly constraint: UniqueConstraint; readonly at: PlaceProps }) {
+function Steps(props: { readonly constraint: UniqueConstraint; readonly at: PlaceProps; readonly findingsId: string }) {
+  const { constraint, at, findingsId } = props;
   const path = [...useRow().path, 'normalise'];
   const { edit } = useActions();
   const words = t.form.constraints;
   return (
     <OrderedTokens
       {...at}
+      findingsShownAt={findingsId}
       label={words.normaliseOf(constraint.name)}
       labelPosition="hidden"
       joint="·"

@@ -24,7 +24,7 @@ import { AttributeMarks } from './attribute-marks.tsx';
 
 /** An attribute on one line: name, type, what it is used for. Opened, what else holds for it. */
 export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Attribute>) {
-  const { path } = useRow();
+  const { path, findingsId } = useRow();
   const { isOpen, toggle } = useDetails(['required', 'immutable', 'keyOnly', 'values']);
   const link = useLink({ kind: 'attribute', name: item.name });
   const { inUse } = useFormNames();
@@ -41,7 +41,13 @@ export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Att
   return (
     <div {...link} className="linkable -mx-1 rounded-base px-1">
       <RowHead columns="grid-cols-[minmax(0,1fr)_64px_92px_24px_24px]" findings={name.findings}>
-        <TextField mono {...name.field} label={words.attributeName} labelPosition="hidden" findings={name.findings} />
+        <TextField
+          mono
+          {...name.field}
+          label={words.attributeName}
+          labelPosition="hidden"
+          findingsShownAt={findingsId}
+        />
         <ChoiceAt
           isInRow
           path={[...path, 'type']}

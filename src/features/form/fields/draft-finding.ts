@@ -2,8 +2,12 @@
 import { t } from '#i18n';
 import type { FieldFinding } from '#ui';
 
-export function draftFinding(title: string | null, detail?: string): readonly FieldFinding[] {
-  if (title === null) return [];
-  const finding = { key: 'draft', severity: 'error', severityLabel: t.panes.severities.error, title } as const;
-  return [detail ? { ...finding, detail } : finding];
+export interface DraftWords {
+  readonly title: string;
+  readonly detail?: string;
+}
+
+export function draftFinding(words: DraftWords | null): readonly FieldFinding[] {
+  if (words === null) return [];
+  return [{ key: 'draft', severity: 'error', severityLabel: t.panes.severities.error, ...words }];
 }

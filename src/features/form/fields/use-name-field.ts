@@ -19,7 +19,7 @@ export interface NameOptions {
 }
 
 export interface NameParts {
-  readonly field: Pick<TextFieldProps, 'place' | 'link' | 'value' | 'onChange' | 'onKeyDown'>;
+  readonly field: Pick<TextFieldProps, 'place' | 'link' | 'value' | 'onChange' | 'onKeyDown' | 'findings'>;
   /** What is wrong with the text, then what there is to say about the name. */
   readonly findings: readonly FieldFinding[];
 }
@@ -41,14 +41,16 @@ export function useNameField({ path, value, rules, rename, takeOver }: NameOptio
   const canTake = draft.problem === 'taken' && takeOver !== undefined;
   const words = t.form.names;
   const problem = draft.problem && (canTake ? words.takeOver(draft.text) : words[draft.problem]);
+  const all = [...draftFinding(problem ?? (draft.isRefused ? words.refused : null)), ...findings];
   return {
+    findings: all,
     field: {
+      findings: all,
       place,
       link,
       value: draft.text,
       onChange: draft.setText,
       ...(canTake ? { onKeyDown: (event) => (event.key === 'Enter' ? takeOver(draft.text) : undefined) } : {}),
     },
-    findings: [...draftFinding(problem ?? (draft.isRefused ? words.refused : null)), ...findings],
   };
 }

@@ -8,16 +8,12 @@ export interface FindingText {
   readonly fix: string;
 }
 
-/**
- * A finding in the words a field has room for. Advice is one line: there can be a lot of it, and the pane of findings
- * has the rest.
- */
+/** A finding in words. */
 export function wordsOfFinding(finding: Finding): FindingText {
-  const { title, fix, ...words } = describeFinding(finding);
-  const detail = finding.severity === 'advice' ? undefined : words.detail;
+  const { title, detail, fix } = describeFinding(finding);
   return {
     severity: t.panes.severities[finding.severity],
-    title: detail === undefined ? title : `${title}.`,
+    title,
     ...(detail === undefined ? {} : { detail }),
     fix: fix ?? t.form.applyFix,
   };

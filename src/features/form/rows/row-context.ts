@@ -9,6 +9,8 @@ export interface Row {
   readonly at: number;
   readonly count: number;
   readonly key: string;
+  /** Id of the list of what there is to say about the row. */
+  readonly findingsId: string;
   /** How the row is called in the names of its buttons. */
   readonly name: string;
   readonly remove: () => void;

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
 import { t } from '#i18n';
 import { classNames, type MenuGroup } from '#ui';
 import { DraftScopeContext, useDraftKey } from '../parts/draft-scope.ts';
@@ -31,12 +31,13 @@ const DROP = {
 export function RowShell(props: RowShellProps) {
   const { path, place, at, count, name, rowKey, actions, drop } = props;
   const key = useDraftKey([rowKey]);
+  const findingsId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the path's identity
   const row = useMemo<Row>(() => {
     const remove = (): void => actions.remove(at);
     const move = (by: number) => (): void => actions.move(at, at + by);
-    return { path, at, count, key, name, remove, menu: rowMenu({ at, count, move, remove }) };
-  }, [place, at, count, key, name, actions]);
+    return { path, at, count, key, findingsId, name, remove, menu: rowMenu({ at, count, move, remove }) };
+  }, [place, at, count, key, findingsId, name, actions]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the path's identity
   const scope = useMemo(() => ({ path, key }), [place, key]);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -33,12 +33,10 @@ export const ScenarioRow = memoRow(function ScenarioRow({ item }: RowProps<Scena
   );
 });
 
-const NONE = [] as const;
-
 function OtherHead({ scenario }: { readonly scenario: Scenario }) {
   const { selectScenario } = useActions();
   return (
-    <RowHead columns="grid-cols-[minmax(0,1fr)_24px]" findings={NONE}>
+    <RowHead columns="grid-cols-[minmax(0,1fr)_24px]">
       <Button
         className="min-w-0 justify-start! px-1! text-ink!"
         aria-label={t.form.scenarios.choose(scenario.name)}
@@ -54,7 +52,7 @@ function OtherHead({ scenario }: { readonly scenario: Scenario }) {
 }
 
 function ChosenHead({ scenario }: { readonly scenario: Scenario }) {
-  const { path, at } = useRow();
+  const { path, at, findingsId } = useRow();
   const scenarios = useLatchkey((state) => state.design.scenarios);
   const taken = scenarios.flatMap(({ name }, other) => (other === at ? [] : [name]));
   const words = t.form.scenarios;
@@ -67,7 +65,7 @@ function ChosenHead({ scenario }: { readonly scenario: Scenario }) {
   });
   return (
     <RowHead columns="grid-cols-[minmax(0,1fr)_96px_24px]" findings={name.findings}>
-      <TextField {...name.field} label={words.name} labelPosition="hidden" findings={name.findings} />
+      <TextField {...name.field} label={words.name} labelPosition="hidden" findingsShownAt={findingsId} />
       <ChoiceAt
         isInRow
         path={[...path, 'kind']}

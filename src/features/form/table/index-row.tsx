@@ -17,7 +17,7 @@ import { ThroughputFields } from './throughput-fields.tsx';
 
 /** An index on one line; opened, its keys, projection and throughput. */
 export const IndexRow = memoRow(function IndexRow({ item }: RowProps<Index>) {
-  const { path, at } = useRow();
+  const { path, at, findingsId } = useRow();
   const { isOpen, toggle } = useDetails(['partitionKey', 'sortKey', 'projection', 'throughput']);
   const link = useLink({ kind: 'index', name: item.name });
   const indexes = useLatchkey((state) => state.design.table.indexes);
@@ -37,7 +37,7 @@ export const IndexRow = memoRow(function IndexRow({ item }: RowProps<Index>) {
           label={words.name}
           labelPosition="hidden"
           prefix={<RoleMark of="index" />}
-          findings={name.findings}
+          findingsShownAt={findingsId}
         />
         <ChoiceAt
           isInRow

@@ -81,7 +81,10 @@ export function problemOfDraft(draft: Draft<ValueTextProblem>): readonly FieldFi
   const { problem } = draft;
   if (problem === null) return draftFinding(draft.isRefused ? t.form.values.refused : null);
   const words = t.form.values;
-  const [finding] = draftFinding(words.problems[problem.code](problem.params), words.lineAndColumn(problem));
+  const [finding] = draftFinding({
+    title: words.problems[problem.code](problem.params),
+    detail: words.lineAndColumn(problem),
+  });
   const { plain } = problem;
   if (!finding || plain === undefined) return finding ? [finding] : [];
   return [{ ...finding, fix: { label: words.addTypes, onPress: () => draft.setText(writeValueText(plain)) } }];
