@@ -8,4 +8,8 @@ export type {
   KeyCell,
   KeyRow,
 } from './compiled.ts';
+export { type OrderPreview, type PreviewCell, type PreviewRow, previewOrder } from './preview-order.ts';
+export type { RowOrigin } from './preview-rows.ts';
+export { type PlacementProposal, type ProposedKey, proposePlacements } from './propose-placements.ts';
+export { type ListQuery, query } from './query.ts';
 export { createTable, getRecord, lookUp, type Reads } from './reads.ts';

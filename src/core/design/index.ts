@@ -32,11 +32,8 @@ export { insertAt } from './edits/insert-at.ts';
 export { moveAt } from './edits/move-at.ts';
 export { applyPatches, type Patch } from './edits/patch.ts';
 export { placeAccessPattern } from './edits/place-access-pattern.ts';
-export { attributeKeys, attributeReasons } from './edits/place-attributes.ts';
-export { freeIndexName } from './edits/place-complete.ts';
 export { homeOf, indexKeys, placementOf, servesPattern, tableKeys } from './edits/place-home.ts';
-export { identityPieces } from './edits/place-pieces.ts';
-export { type ProposedTexts, proposeTexts } from './edits/place-texts.ts';
+export { placementReasons } from './edits/place-reasons.ts';
 export { whenOf } from './edits/place-when.ts';
 export {
   IMPOSSIBLE,

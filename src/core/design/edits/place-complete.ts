@@ -4,6 +4,7 @@ import type { AccessPattern, Design, Index, Predicate, Projection } from '../des
 import { attributeNamesOf, uniqueName } from './names.ts';
 import { attributeKeys, attributeReasons } from './place-attributes.ts';
 import { type Home, homeOf, indexKeys, kindOf, servesPattern, tableKeyOf, tableKeys, textsOf } from './place-home.ts';
+import { freeIndexName } from './place-names.ts';
 import { constantOf, identityPieces, joinPieces } from './place-pieces.ts';
 import { proposeTexts } from './place-texts.ts';
 import { whenOf } from './place-when.ts';
@@ -151,18 +152,6 @@ function keyOffTable(design: Design, pattern: AccessPattern): TableKey {
     partition: { name: partition, type: 'S', template: joinPieces(identity) || constantOf(design) },
     ...(design.table.sortKey && { sort: { name: sort, type: 'S' as const, template: constantOf(design) } }),
   };
-}
-
-/** `GSI1`, or the next number whose key names are free too. */
-export function freeIndexName(design: Design): string {
-  const indexes = new Set((design.table.indexes ?? []).map(({ name }) => name));
-  const taken = attributeNamesOf(design);
-  const isTaken = (name: string): boolean =>
-    indexes.has(name) ||
-    [`${name}PK`, `${name}SK`].some((key) => taken.has(key) || own(design.entity.keys, key) !== undefined);
-  let number = 1;
-  while (isTaken(`GSI${number}`)) number++;
-  return `GSI${number}`;
 }
 
 /** The names the list's index has for its keys, unless another index shares them; else names made of the index's own. */

@@ -39,7 +39,7 @@ const encoded = (attribute: string) => one('|encode', { code: 'encode', params: 
 
 const holdsDelimiter = (value: string): boolean => [...value].some((character) => character <= '%');
 
-const inByteOrder = (values: readonly string[]): boolean =>
+export const inByteOrder = (values: readonly string[]): boolean =>
   values.every((value, at) => at === 0 || compareUtf8(values[at - 1] ?? '', value) <= 0);
 
 /** Every value the document states for an attribute. */

@@ -1,0 +1,121 @@
+/** Where a list could live: what is there already first, then each kind of place with its keys and the reasons for them. */
+import {
+  type AccessPattern,
+  type Design,
+  holds,
+  homeOf,
+  IMPOSSIBLE,
+  type Placement,
+  type PlacementKind,
+  type PlacementReason,
+  type Predicate,
+  placeAccessPattern,
+  placementOf,
+  placementReasons,
+} from '#core/design';
+import { type PreparedDesign, type PreparedKey, prepareDesign } from '#core/image';
+import { QUERY_CODES, queryPattern, querySource } from '#core/request';
+import { own } from '#core/shared';
+import type { KeyType } from '#core/value';
+
+/** A key attribute of a proposal. Without a template it is an entity attribute itself. */
+export interface ProposedKey {
+  readonly name: string;
+  readonly type: KeyType;
+  readonly part: 'partition' | 'sort';
+  readonly template?: string;
+  readonly when?: readonly Predicate[];
+}
+
+export interface PlacementProposal {
+  readonly kind: PlacementKind | 'existing';
+  /** For `placeAccessPattern`, with everything said, so that each part can be edited first. Null where there is none. */
+  readonly placement: Placement | null;
+  /** Name of the index; absent for the table. */
+  readonly index?: string;
+  /** The keys the list is found by. */
+  readonly keys: readonly ProposedKey[];
+  readonly reasons: readonly PlacementReason[];
+  /** Whether the list lives there now. */
+  readonly current: boolean;
+}
+
+/**
+ * Proposes places for a list, named or not yet in the design. `kind: 'existing'` stands for what gives the list already:
+ * another index or the table, as it is.
+ */
+export function proposePlacements(design: Design, accessPattern: AccessPattern | string): PlacementProposal[] {
+  const known = design.accessPatterns ?? [];
+  const pattern = typeof accessPattern === 'string' ? known.find(({ name }) => name === accessPattern) : accessPattern;
+  if (!pattern) return [];
+  const others = known.filter(({ name }) => name !== pattern.name);
+  const at = known.findIndex(({ name }) => name === pattern.name);
+  const accessPatterns = at < 0 ? [...others, pattern] : others.toSpliced(at, 0, pattern);
+  const stated: Design = { ...design, accessPatterns };
+  return [...existing(stated, pattern), ...OFFERED.map((kind) => proposal(stated, pattern, kind))];
+}
+
+/** The templated index first: it works everywhere. Moving the record is the last resort. */
+const OFFERED: readonly PlacementKind[] = ['index', 'sparse-index', 'multi-attribute-index', 'table-key'];
+
+function existing(design: Design, pattern: AccessPattern): PlacementProposal[] {
+  const prepared = prepareDesign(design);
+  const { index: current, ...rest } = pattern;
+  const names = [undefined, ...(design.table.indexes ?? []).map(({ name }) => name)];
+  return names
+    .filter((index) => index !== current && gives(prepared, { ...rest, ...(index !== undefined && { index }) }))
+    .map((index) => {
+      const on = index !== undefined && { index };
+      return {
+        kind: 'existing',
+        placement: { kind: 'existing', ...on },
+        ...on,
+        keys: keysOf(prepared, { ...rest, ...on }),
+        reasons: [{ code: 'existing', params: { ...on } }],
+        current: false,
+      };
+    });
+}
+
+/** Whether the source gives the whole list: only values may still be missing, and nothing asked for is left out. */
+function gives(prepared: PreparedDesign, pattern: AccessPattern): boolean {
+  const { source, problems } = queryPattern(prepared, pattern);
+  if (!source || problems.some(({ code }) => QUERY_CODES[code] === 'error' && code !== 'query-partition-open')) {
+    return false;
+  }
+  const when = [...source.partition, ...source.sort].flatMap((key) =>
+    key.kind === 'template' ? (key.when ?? []) : [],
+  );
+  return when.every((one) => own(pattern.where, one.attribute) !== undefined && holds([one], pattern.where));
+}
+
+function proposal(design: Design, pattern: AccessPattern, kind: PlacementKind): PlacementProposal {
+  const home = homeOf(design, pattern);
+  const current = home.at === 'table' ? kind === 'table-key' : home.at === 'index' && home.kind === kind;
+  const reasons = current ? [] : placementReasons(design, pattern, kind);
+  const placed = placeAccessPattern(design, pattern.name, kind);
+  const impossible = reasons.some(({ code }) => IMPOSSIBLE.has(code)) || (placed === design && !current);
+  const placement = impossible ? undefined : placementOf(placed, pattern.name);
+  const moved = (placed.accessPatterns ?? []).find(({ name }) => name === pattern.name) ?? pattern;
+  return {
+    kind,
+    placement: placement ?? null,
+    ...(placement && moved.index !== undefined && { index: moved.index }),
+    keys: placement ? keysOf(prepareDesign(placed), moved) : [],
+    reasons,
+    current,
+  };
+}
+
+function keysOf(prepared: PreparedDesign, pattern: AccessPattern): ProposedKey[] {
+  const source = querySource(prepared, pattern);
+  const asKey =
+    (part: 'partition' | 'sort') =>
+    (key: PreparedKey): ProposedKey => {
+      const { name, type } = key;
+      if (key.kind === 'attribute') return { name, type, part };
+      const spec = own(prepared.design.entity.keys, name);
+      return { name, type, part, ...(spec && { template: spec.template, ...(spec.when && { when: spec.when }) }) };
+    };
+  return source ? [...source.partition.map(asKey('partition')), ...source.sort.map(asKey('sort'))] : [];
+}
