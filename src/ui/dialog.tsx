@@ -23,7 +23,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
       isDismissable
       className="fixed inset-0 z-20 flex items-start justify-center bg-scrim px-4 pt-[12vh]"
     >
-      <Modal className="w-full max-w-lg rounded-large border border-line bg-float shadow-float">
+      <Modal className="w-full max-w-dialog rounded-large border border-line bg-float shadow-float">
         <AriaDialog className="flex max-h-[76vh] flex-col outline-none">
           <header className="flex items-center gap-2 py-2 pr-2 pl-4">
             <Heading slot="title" className="flex-1 text-base font-semibold">

@@ -57,7 +57,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       id={entry.id}
       textValue={entry.label}
       isDisabled={entry.isDisabled ?? false}
-      className="cursor-default rounded-base px-2 py-1 outline-none data-[disabled]:opacity-40 data-[focused]:bg-well pointer-coarse:py-2"
+      className="cursor-default rounded-base px-2 py-1 outline-none data-[disabled]:opacity-40 data-[focused]:bg-well-strong pointer-coarse:py-2"
     >
       <span className={classNames('flex items-center gap-2', entry.isDangerous && 'text-error')}>
         <span className="flex-1">{entry.label}</span>

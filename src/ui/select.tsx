@@ -75,7 +75,7 @@ export function OptionRow({ option, mono }: { readonly option: Option; readonly 
     <ListBoxItem
       id={option.value}
       textValue={option.label}
-      className="group flex cursor-default items-start gap-2 rounded-base px-2 py-1 outline-none data-[focused]:bg-well pointer-coarse:py-2"
+      className="group flex cursor-default items-start gap-2 rounded-base px-2 py-1 outline-none data-[focused]:bg-well-strong pointer-coarse:py-2"
     >
       {option.icon}
       <span className="min-w-0 flex-1">

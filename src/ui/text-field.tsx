@@ -21,6 +21,10 @@ export interface TextFieldProps extends FieldProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
+/** Growing with its text, an area would shrink to it too: its rows are a minimum. */
+const LINE = 20;
+const PADDING = 8;
+
 const INPUT = 'h-full w-full min-w-0 flex-1 bg-transparent px-2 text-ink outline-none';
 
 /** A line (or block) of text. Controlled, without formatting, trimming or selecting behind the person's back. */
@@ -60,6 +64,7 @@ function Control({ ids, ...props }: TextFieldProps & { readonly ids: FieldIds })
       <textarea
         {...shared}
         rows={props.rows}
+        style={{ minHeight: `${(props.rows ?? 1) * LINE + PADDING}px` }}
         className={classNames(className, 'field-sizing-content max-h-80 resize-y py-1')}
         onChange={(event) => props.onChange(event.currentTarget.value)}
       />

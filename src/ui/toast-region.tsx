@@ -39,7 +39,7 @@ function ToastCard({ toast, onDismiss }: { readonly toast: ToastMessage; readonl
     return () => clearTimeout(timer);
   }, [id]);
   return (
-    <div className="pointer-events-auto flex max-w-md items-center gap-2 rounded-large border border-line bg-float py-1.5 pr-1.5 pl-3 shadow-float">
+    <div className="pointer-events-auto flex max-w-notice items-center gap-2 rounded-large border border-line bg-float py-1.5 pr-1.5 pl-3 shadow-float">
       <p className="min-w-0 flex-1">{toast.text}</p>
       {action && (
         <Button

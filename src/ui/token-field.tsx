@@ -109,7 +109,7 @@ function AddMenu(props: {
               key={option.value}
               id={option.value}
               textValue={option.label}
-              className="cursor-default rounded-base px-2 py-1 outline-none data-[focused]:bg-well pointer-coarse:py-2"
+              className="cursor-default rounded-base px-2 py-1 outline-none data-[focused]:bg-well-strong pointer-coarse:py-2"
             >
               <span className={classNames('block', props.mono && 'font-mono text-small')}>{option.label}</span>
               {option.description && <span className="block text-small text-mute">{option.description}</span>}

@@ -25,7 +25,7 @@ export function CommandPalette() {
       onOpenChange={(isOpen) => !isOpen && closeDialog()}
       className="fixed inset-0 z-20 flex items-start justify-center bg-scrim px-4 pt-[12vh]"
     >
-      <Modal className="w-full max-w-lg overflow-hidden rounded-large border border-line bg-float shadow-float">
+      <Modal className="w-full max-w-dialog overflow-hidden rounded-large border border-line bg-float shadow-float">
         <Dialog aria-label={t.shell.commands} className="flex max-h-[70vh] flex-col outline-none">
           <Autocomplete filter={(text, typed) => contains(text, typed)}>
             <SearchField aria-label={t.shell.searchCommands} autoFocus className="border-b border-line">
@@ -50,7 +50,7 @@ export function CommandPalette() {
                         key={command.id}
                         id={command.id}
                         textValue={command.title}
-                        className="flex cursor-default items-center rounded-base px-3 py-1 outline-none data-[focused]:bg-well pointer-coarse:py-2"
+                        className="flex cursor-default items-center rounded-base px-3 py-1 outline-none data-[focused]:bg-well-strong pointer-coarse:py-2"
                       >
                         <span className="flex-1">{command.title}</span>
                         {command.keys && <Kbd keys={command.keys} />}

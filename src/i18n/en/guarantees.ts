@@ -12,7 +12,8 @@ const NORMALISERS: Readonly<Record<string, string>> = {
 };
 
 export const guaranteeWords = {
-  together: (entity: string) => `A ${entity} and its locks change together or not at all.`,
+  together: (entity: string) =>
+    `${/^[aeiou]/i.test(entity) ? 'An' : 'A'} ${entity} and its locks change together or not at all.`,
   unique: (entity: string, attributes: readonly string[], normalise: readonly string[]) =>
     `No two ${entity} records hold the same ${list.format(attributes)}, compared ${
       normalise.length > 0 ? list.format(normalise.map((step) => NORMALISERS[step] ?? step)) : 'exactly as typed'
