@@ -113,6 +113,24 @@ export {
   type Role,
 } from '#core/image';
 export type { Action, Change, Condition, FailureCause, Guard, GuardReason, Protected, Purpose } from '#core/plan';
+export {
+  type Client,
+  type Fired,
+  MOST_SITUATIONS,
+  type Proof,
+  type ProofProgress,
+  playRace,
+  prove,
+  proveRace,
+  type Race,
+  type RaceStep,
+  type Run,
+  type StepKind,
+  type TableItem,
+  type Violation,
+  WAYS,
+  type Way,
+} from '#core/race';
 export type { QueryOptions, ReadRequest, TableRequest, TransactItem, WriteRequest } from '#core/request';
 export {
   ATTRIBUTE_TYPES,
