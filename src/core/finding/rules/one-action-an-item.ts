@@ -14,15 +14,16 @@ export const oneActionAnItem: Rule<OneActionAnItemCases> = {
   ofScenario(context) {
     const { actions } = context.plan;
     if (actions.length < 2) return NONE;
-    const seen = new Set<string>();
+    const touched = new Map<string, number>();
     let found: Found<OneActionAnItemCases>[] | undefined;
     for (const action of actions) {
       const place = placeOf(action);
-      if (seen.has(place)) {
-        found ??= [];
-        found.push(foundFor(action, context));
-      }
-      seen.add(place);
+      const times = touched.get(place) ?? 0;
+      touched.set(place, times + 1);
+      // Said once an item, at the second action.
+      if (times !== 1) continue;
+      found ??= [];
+      found.push(foundFor(action, context));
     }
     return found ?? NONE;
   },
