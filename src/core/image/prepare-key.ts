@@ -13,6 +13,7 @@ import {
 import { own } from '#core/shared';
 import type { AttributeType, KeyType } from '#core/value';
 import type { Problem } from './image.ts';
+import { type Piece, piecesOf } from './template-pieces.ts';
 
 interface KeyBase {
   readonly name: string;
@@ -39,6 +40,7 @@ export interface PreparedTemplate {
   /** Set where the key takes one bare placeholder's typed value instead of text: keys of type N and B. */
   readonly bare: Attribute | undefined;
   readonly attributes: ReadonlyMap<string, Attribute>;
+  readonly pieces: readonly Piece[];
 }
 
 export type Attributes = ReadonlyMap<string, Attribute>;
@@ -71,7 +73,10 @@ type TemplateOutcome = { readonly sources: readonly string[] } & (
   | { readonly ok: false; readonly problem: Problem }
 );
 
-/** Parses a key template and resolves its placeholders. With `type` undefined (a key of a table not described here) a lone bare placeholder keeps its own type. */
+/**
+ * Parses a key template and resolves its placeholders. With `type` undefined (a key of a table not described here) a
+ * lone bare placeholder keeps its own type.
+ */
 export function prepareTemplate(text: string, type: KeyType | undefined, attributes: Attributes): TemplateOutcome {
   const parsed = parseTemplate(text);
   if (!parsed.ok) {
@@ -89,16 +94,16 @@ export function prepareTemplate(text: string, type: KeyType | undefined, attribu
   const unknown = sources.find((name) => !attributes.has(name));
   if (unknown !== undefined) return broken('unknown-attribute', { attribute: unknown });
   const bare = bareAttribute(template, attributes);
-  if (type === 'N' || type === 'B') {
-    if (bare?.type !== type) return broken('key-type', { type });
-    return { ok: true, sources, template: { template, bare, attributes } };
-  }
-  if (type === undefined && bare && (bare.type === 'N' || bare.type === 'B')) {
-    return { ok: true, sources, template: { template, bare, attributes } };
-  }
+  const made = (typed: Attribute | undefined): TemplateOutcome => ({
+    ok: true,
+    sources,
+    template: { template, bare: typed, attributes, pieces: piecesOf(template, attributes) },
+  });
+  if (type === 'N' || type === 'B') return bare?.type === type ? made(bare) : broken('key-type', { type });
+  if (type === undefined && (bare?.type === 'N' || bare?.type === 'B')) return made(bare);
   const unsupported = sources.find((name) => !RENDERED.has(attributes.get(name)?.type ?? 'M'));
   if (unsupported !== undefined) return broken('unsupported-type', { attribute: unsupported });
-  return { ok: true, sources, template: { template, bare: undefined, attributes } };
+  return made(undefined);
 }
 
 /** The types that can be rendered as text (K1). */

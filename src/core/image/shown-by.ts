@@ -2,43 +2,24 @@
  * Which attributes a rendered key shows whole and undamaged (P3): their stored value can be told from the key's text
  * alone, so whoever finds an item under that key knows the value without a guard.
  */
-import { type Placeholder, showsWhole, type Template } from '#core/design';
+import type { Placeholder } from '#core/design';
 import { own } from '#core/shared';
 import type { KeyValue } from '#core/value';
 import type { Attributes, PreparedKey } from './prepare-key.ts';
+import type { Piece } from './template-pieces.ts';
 
 /** Names of the attributes that `value`, rendered for `key`, determines. */
 export function shownBy(key: PreparedKey, value: KeyValue): readonly string[] {
   if (key.kind === 'broken') return [];
   if (key.kind === 'attribute') return [key.attribute.name];
-  const { template, bare, attributes } = key.template;
+  const { bare, pieces, attributes } = key.template;
   if (bare) return [bare.name];
-  const pieces = piecesOf(template);
-  if (!('S' in value) || !pieces.some((piece) => isWhole(piece, attributes))) return [];
+  const whole = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : (piece.whole ?? [])));
+  if (whole.length === 0 || !('S' in value)) return [];
+  // With literals alone around it, a value is what is left of the text.
+  if (pieces.filter((piece) => typeof piece !== 'string').length === 1) return whole;
   const spans = countSpans(pieces, attributes, value.S);
-  return pieces.flatMap((piece, at) =>
-    typeof piece !== 'string' && isWhole(piece, attributes) && spans[at] === 1 ? piece.map((one) => one.attribute) : [],
-  );
-}
-
-/** A literal, or the placeholders between two literals: where it stands alone one, else several that run together. */
-type Piece = string | readonly Placeholder[];
-
-function piecesOf({ segments }: Template): Piece[] {
-  const pieces: Piece[] = [];
-  for (const segment of segments) {
-    const last = pieces.at(-1);
-    if (typeof segment === 'string') pieces.push(segment);
-    else if (last === undefined || typeof last === 'string') pieces.push([segment]);
-    else pieces[pieces.length - 1] = [...last, segment];
-  }
-  return pieces;
-}
-
-function isWhole(piece: Piece, attributes: Attributes): boolean {
-  if (typeof piece === 'string') return false;
-  const [only, ...more] = piece;
-  return only !== undefined && more.length === 0 && showsWhole(only, attributes.get(only.attribute));
+  return pieces.flatMap((piece, at) => (typeof piece !== 'string' && spans[at] === 1 ? (piece.whole ?? []) : []));
 }
 
 type Span = readonly [from: number, to: number];
@@ -85,7 +66,7 @@ function spansOf(
     }
     for (const to of endsOf(next, text, from)) {
       if (spans.length > MANY) return spans;
-      if (piece.length > 1 || couldBe(piece[0], attributes, text.slice(from, to))) spans.push([from, to]);
+      if (couldBe(piece.placeholders, attributes, text.slice(from, to))) spans.push([from, to]);
     }
   }
   return spans;
@@ -99,11 +80,12 @@ function endsOf(next: Piece | undefined, text: string, from: number): readonly n
   return found;
 }
 
-/** Whether a text can have been rendered by this placeholder: digits for numbers, one of the allowed values, … */
-function couldBe(placeholder: Placeholder | undefined, attributes: Attributes, text: string): boolean {
-  const last = placeholder?.formats.at(-1);
+/** Whether a text can have been rendered by one placeholder: digits for numbers, one of the allowed values, … */
+function couldBe([only, ...more]: readonly Placeholder[], attributes: Attributes, text: string): boolean {
+  if (only === undefined || more.length > 0) return true;
+  const last = only.formats.at(-1);
   if (last) return own(FORMATTED, last.name)?.test(text) ?? true;
-  const attribute = placeholder && attributes.get(placeholder.attribute);
+  const attribute = attributes.get(only.attribute);
   if (attribute?.type === 'N') return NUMBER.test(text);
   return attribute?.values === undefined || attribute.values.includes(text);
 }

@@ -62,7 +62,7 @@ const design = fc
     index: fc.tuple(key, key, key),
     locks: fc.subarray([['a'], ['b', 'c'], ['c']], { minLength: 1 }),
     lockWhen: when,
-    normalise: fc.constantFrom([], ['lowercase'], ['digits']),
+    normalise: fc.constantFrom<readonly ('lowercase' | 'digits')[]>([], ['lowercase'], ['digits']),
     owner: fc.boolean(),
   })
   .map((choice) =>
@@ -79,7 +79,7 @@ const design = fc
         kind: 'unique',
         name: `U${at}`,
         attributes,
-        normalise: choice.normalise as ('lowercase' | 'digits')[],
+        normalise: choice.normalise,
         ...(choice.lockWhen && { when: choice.lockWhen }),
       })),
       locks: { prefix: '~', owner: choice.owner },
