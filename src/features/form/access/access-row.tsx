@@ -1,7 +1,8 @@
 import { type AccessPattern, removeAt, setAt } from '#core';
 import { t } from '#i18n';
-import { useLatchkey } from '#state';
+import { useLatchkey, useLatchkeyStore } from '#state';
 import { TextField } from '#ui';
+import { isOther } from '../drafts/check-name.ts';
 import { ChoiceAt } from '../fields/choice-at.tsx';
 import { useNameField } from '../fields/use-name-field.ts';
 import { Disclosure } from '../rows/disclosure.tsx';
@@ -16,13 +17,13 @@ import { AccessDetails } from './access-details.tsx';
 export const AccessRow = memoRow(function AccessRow({ item }: RowProps<AccessPattern>) {
   const { path, at, findingsId } = useRow();
   const { isOpen, toggle } = useDetails(['partition', 'sort', 'where', 'range', 'limit', 'descending']);
-  const patterns = useLatchkey(({ design }) => design.accessPatterns) ?? [];
+  const store = useLatchkeyStore();
   const indexes = useLatchkey(({ design }) => design.table.indexes) ?? [];
   const words = t.form.access;
   const name = useNameField({
     path: [...path, 'name'],
     value: item.name,
-    rules: { taken: patterns.flatMap((one, other) => (other === at ? [] : [one.name])) },
+    rules: { isTaken: (text) => isOther(store.getState().design.accessPatterns, at, text) },
     rename: (design, to) => setAt(design, [...path, 'name'], to),
   });
   return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Constraint, setAt } from '#core';
 import { t } from '#i18n';
-import { useLatchkey } from '#state';
+import { useLatchkeyStore } from '#state';
 import { RoleMark, TextField } from '#ui';
+import { isOther } from '../drafts/check-name.ts';
 import { useNameField } from '../fields/use-name-field.ts';
 import { Disclosure } from '../rows/disclosure.tsx';
 import { useRow } from '../rows/row-context.ts';
@@ -21,11 +22,11 @@ export interface ConstraintHeadProps {
 /** A constraint's line: its name, which stands in its locks' keys and in every message about it, and what it is about. */
 export function ConstraintHead({ constraint, isOpen, onToggle, children }: ConstraintHeadProps) {
   const { path, at, findingsId } = useRow();
-  const constraints = useLatchkey((state) => state.design.constraints) ?? [];
+  const store = useLatchkeyStore();
   const name = useNameField({
     path: [...path, 'name'],
     value: constraint.name,
-    rules: { taken: constraints.flatMap((one, other) => (other === at ? [] : [one.name])) },
+    rules: { isTaken: (text) => isOther(store.getState().design.constraints, at, text) },
     rename: (design, to) => setAt(design, [...path, 'name'], to),
   });
   return (

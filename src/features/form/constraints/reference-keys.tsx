@@ -79,7 +79,7 @@ function ReferenceKey({ name, template, path, others, constraint }: ReferenceKey
         label={words.keyNameOf(constraint.name)}
         labelPosition="hidden"
         value={name}
-        rules={{ taken: others }}
+        rules={{ isTaken: (text) => others.includes(text) }}
         rename={(design, to) => setAt(design, path, renamed(constraint.key, name, to))}
       />
       <TemplateField

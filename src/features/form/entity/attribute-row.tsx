@@ -8,11 +8,11 @@ import {
   setAt,
 } from '#core';
 import { t } from '#i18n';
-import { useLatchkey, useLink } from '#state';
+import { useLatchkey, useLatchkeyStore, useLink } from '#state';
 import { TextField } from '#ui';
 import { ChoiceAt } from '../fields/choice-at.tsx';
 import { useNameField } from '../fields/use-name-field.ts';
-import { useFormNames } from '../keys/use-form-names.ts';
+import { namesInUse } from '../keys/key-attributes.ts';
 import { Disclosure } from '../rows/disclosure.tsx';
 import { useRow } from '../rows/row-context.ts';
 import { RowHead } from '../rows/row-head.tsx';
@@ -27,7 +27,7 @@ export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Att
   const { path, findingsId } = useRow();
   const { isOpen, toggle } = useDetails(['required', 'immutable', 'keyOnly', 'values']);
   const link = useLink({ kind: 'attribute', name: item.name });
-  const { inUse } = useFormNames();
+  const store = useLatchkeyStore();
   const isAlone = useLatchkey(
     ({ design }) => design.entity.attributes.filter(({ name }) => name === item.name).length === 1,
   );
@@ -35,7 +35,7 @@ export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Att
   const name = useNameField({
     path: [...path, 'name'],
     value: item.name,
-    rules: { taken: isAlone ? inUse.filter((one) => one !== item.name) : inUse, inTemplates: true },
+    rules: { isTaken: (text) => namesInUse(store.getState().design).includes(text), inTemplates: true },
     rename: (design, to) => (isAlone ? renameAttribute(design, item.name, to) : setAt(design, [...path, 'name'], to)),
   });
   return (

@@ -1,12 +1,11 @@
 import { addAttribute, type Design, removeAt, removeAttribute, renameAttribute, setAt } from '#core';
 import { t } from '#i18n';
-import { useLatchkey } from '#state';
+import { useLatchkey, useLatchkeyStore } from '#state';
 import { EmptyState } from '#ui';
 import { freeName } from '../drafts/check-name.ts';
 import { NameField } from '../fields/name-field.tsx';
 import { TextAt } from '../fields/text-at.tsx';
 import { namesInUse } from '../keys/key-attributes.ts';
-import { useFormNames } from '../keys/use-form-names.ts';
 import { FormSection } from '../parts/form-section.tsx';
 import { AddButton } from '../rows/add-button.tsx';
 import { RowList } from '../rows/row-list.tsx';
@@ -69,7 +68,7 @@ function removeOne(design: Design, name: string, at: number): Design {
 
 function Version() {
   const version = useLatchkey((state) => state.design.entity.version);
-  const { inUse } = useFormNames();
+  const store = useLatchkeyStore();
   const words = t.form.entity;
   const path = ['entity', 'version'];
   if (version === undefined) {
@@ -90,7 +89,7 @@ function Version() {
       path={path}
       label={words.version}
       value={version}
-      rules={{ taken: inUse.filter((one) => one !== version), inTemplates: true }}
+      rules={{ isTaken: (text) => namesInUse(store.getState().design).includes(text), inTemplates: true }}
       rename={(design, to) => renameAttribute(design, version, to)}
       suffix={<RemoveVersion />}
     />

@@ -28,6 +28,15 @@ export function createClaims(): Claims {
     });
   };
 
+  /** Findings that say the same as before are the same list: their field is not drawn again with every keystroke. */
+  const shown = new Map<string, readonly Finding[]>();
+  const keep = (place: string, list: readonly Finding[]): readonly Finding[] => {
+    const before = shown.get(place);
+    if (before === list || (before && JSON.stringify(before) === JSON.stringify(list))) return before;
+    shown.set(place, list);
+    return list;
+  };
+
   return {
     claim: (place) => {
       counts.set(place, (counts.get(place) ?? 0) + 1);

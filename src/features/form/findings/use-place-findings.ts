@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalSto
 import { applyPatches, type Finding } from '#core';
 import { selectCompiled, useActions, useLatchkeyStore } from '#state';
 import type { FieldFinding } from '#ui';
+import { afterMenu, focusPlace } from '../parts/focus-place.ts';
 import type { Claims } from './claims.ts';
 import { wordsOfFinding } from './words-of-finding.ts';
 
@@ -29,20 +30,30 @@ export function usePlaceFindings(place: string | null): readonly FieldFinding[] 
   const findings = useSyncExternalStore(subscribe, () =>
     place === null ? NONE : claims.findingsFor(selectCompiled(store.getState()).findings, place),
   );
-  return useMemo(() => findings.map((finding, at) => inWords(finding, at, edit)), [findings, edit]);
+  return useMemo(() => findings.map((finding, at) => inWords(finding, at, place ?? '', edit)), [findings, place, edit]);
 }
 
-function inWords(finding: Finding, at: number, edit: ReturnType<typeof useActions>['edit']): FieldFinding {
+function inWords(
+  finding: Finding,
+  at: number,
+  place: string,
+  edit: ReturnType<typeof useActions>['edit'],
+): FieldFinding {
   const { fix } = finding;
   const words = wordsOfFinding(finding);
+  // The button goes with what it mends; the focus stays with the field.
+  const mend = (): void => {
+    if (fix) edit(`fix:${finding.code}`, (design) => applyPatches(design, fix));
+    afterMenu(() => {
+      if (document.activeElement === document.body) focusPlace(place);
+    });
+  };
   return {
     key: `${finding.code}-${at}`,
     severity: finding.severity,
     severityLabel: words.severity,
     title: words.title,
     ...(words.detail ? { detail: words.detail } : {}),
-    ...(fix
-      ? { fix: { label: words.fix, onPress: () => edit(`fix:${finding.code}`, (design) => applyPatches(design, fix)) } }
-      : {}),
+    ...(fix && words.fix ? { fix: { label: words.fix, onPress: mend } } : {}),
   };
 }

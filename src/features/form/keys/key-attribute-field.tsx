@@ -24,7 +24,7 @@ export interface KeyAttributeFieldProps {
 export function KeyAttributeField(props: KeyAttributeFieldProps) {
   const { path, label, value } = props;
   const { edit } = useActions();
-  const { inUse } = useFormNames();
+  const store = useLatchkeyStore();
   const whole = usePlaceFindings(placeOf(path));
   const ofType = usePlaceFindings(placeOf([...path, 'type']));
   const put = (key: KeyAttribute): void => edit(`key:${placeOf(path)}`, (design) => putKeyAttribute(design, path, key));
@@ -36,7 +36,7 @@ export function KeyAttributeField(props: KeyAttributeFieldProps) {
       label={label}
       labelPosition={props.labelPosition ?? 'above'}
       value={value.name}
-      rules={{ taken: inUse.filter((one) => one !== value.name), inTemplates: false }}
+      rules={{ isTaken: (text) => namesInUse(store.getState().design).includes(text) }}
       rename={(design, to) => renameKeyAttribute(design, value.name, to)}
       more={[...ofType, ...whole]}
       takeOver={(text) => put(groups.known(text) ?? { name: text, type: value.type })}

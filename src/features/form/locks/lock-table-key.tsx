@@ -30,7 +30,7 @@ export function LockTableKey(props: { readonly part: 'partitionKey' | 'sortKey';
       path={[...path, 'name']}
       label={label}
       value={value.name}
-      rules={{ taken: [] }}
+      rules={{ isTaken: () => false }}
       rename={(design, to) => setAt(design, [...path, 'name'], to)}
       more={findings}
       suffix={

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { renameScenario, SCENARIO_KINDS, type Scenario, setAt } from '#core';
 import { t } from '#i18n';
-import { useActions, useLatchkey } from '#state';
+import { useActions, useLatchkey, useLatchkeyStore } from '#state';
 import { Button, TextField } from '#ui';
+import { isOther } from '../drafts/check-name.ts';
 import { ChoiceAt } from '../fields/choice-at.tsx';
 import { useNameField } from '../fields/use-name-field.ts';
 import { useRow } from '../rows/row-context.ts';
@@ -53,15 +54,16 @@ function OtherHead({ scenario }: { readonly scenario: Scenario }) {
 
 function ChosenHead({ scenario }: { readonly scenario: Scenario }) {
   const { path, at, findingsId } = useRow();
-  const scenarios = useLatchkey((state) => state.design.scenarios);
-  const taken = scenarios.flatMap(({ name }, other) => (other === at ? [] : [name]));
+  const store = useLatchkeyStore();
   const words = t.form.scenarios;
   const name = useNameField({
     path: [...path, 'name'],
     value: scenario.name,
-    rules: { taken },
+    rules: { isTaken: (text) => isOther(store.getState().design.scenarios, at, text) },
     rename: (design, to) =>
-      taken.includes(scenario.name) ? setAt(design, [...path, 'name'], to) : renameScenario(design, scenario.name, to),
+      isOther(design.scenarios, at, scenario.name)
+        ? setAt(design, [...path, 'name'], to)
+        : renameScenario(design, scenario.name, to),
   });
   return (
     <RowHead columns="grid-cols-[minmax(0,1fr)_96px_24px]" findings={name.findings}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Scenario } from '#core';
+import type { AttributeValue, Scenario, State } from '#core';
 import { t } from '#i18n';
 import { placeOf, useLatchkey } from '#state';
 import { Button, FieldFindings } from '#ui';
@@ -30,8 +30,9 @@ export function StateGrid({ scenario }: { readonly scenario: Scenario }) {
         {(isUnfolded ? rows : shown).map((row) => (
           <StateValueRow
             key={row.name}
-            row={row}
-            scenario={scenario}
+            {...row}
+            before={valueIn(scenario.before, row.name)}
+            after={valueIn(scenario.after, row.name)}
             sides={sides}
             grid={GRIDS[sides.length === 1 ? 1 : 2]}
           />
@@ -65,16 +66,21 @@ const GRIDS = {
 export type SideName = 'before' | 'after';
 
 /** The sides a scenario has by its kind, and those it states all the same. */
-function sidesOf(scenario: Scenario): readonly SideName[] {
-  const sides = ['before', 'after'] as const;
-  return sides.filter((side) => scenario[side] !== undefined || NEEDED[scenario.kind].includes(side));
+function sidesOf({ kind, before, after }: Scenario): readonly SideName[] {
+  const hasBefore = kind !== 'create' || before !== undefined;
+  const hasAfter = kind !== 'delete' || after !== undefined;
+  if (hasBefore && hasAfter) return SIDES.both;
+  return hasBefore ? SIDES.before : SIDES.after;
 }
 
-const NEEDED: Readonly<Record<Scenario['kind'], readonly SideName[]>> = {
-  create: ['after'],
-  update: ['before', 'after'],
-  delete: ['before'],
-};
+const SIDES = {
+  both: ['before', 'after'],
+  before: ['before'],
+  after: ['after'],
+} as const satisfies Readonly<Record<string, readonly SideName[]>>;
+
+const valueIn = (state: State | undefined, name: string): AttributeValue | undefined =>
+  state !== undefined && Object.hasOwn(state, name) ? state[name] : undefined;
 
 function SideFindings({ place }: { readonly place: string }) {
   return <FieldFindings findings={usePlaceFindings(place)} />;

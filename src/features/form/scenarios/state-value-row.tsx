@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { equalValues, type Scenario } from '#core';
+import { memo, useId } from 'react';
+import { type AttributeValue, equalValues } from '#core';
 import { t } from '#i18n';
 import { useLink } from '#state';
 import { type FieldFinding, FieldFindings } from '#ui';
@@ -9,9 +9,9 @@ import { useValueControl } from '../values/value-control.tsx';
 import type { SideName } from './state-grid.tsx';
 import type { StateRow } from './state-rows.ts';
 
-interface StateValueRowProps {
-  readonly row: StateRow;
-  readonly scenario: Scenario;
+export interface StateValueRowProps extends StateRow {
+  readonly before: AttributeValue | undefined;
+  readonly after: AttributeValue | undefined;
   readonly sides: readonly SideName[];
   readonly grid: string;
 }
@@ -23,75 +23,62 @@ const NESTED = {
 } as const;
 
 /** One attribute's values before and after. What did not change steps back; findings stand under the whole row. */
-export function StateValueRow({ row, scenario, sides, grid }: StateValueRowProps) {
-  const link = useLink({ kind: 'attribute', name: row.name });
-  const before = useSide('before', row, scenario);
-  const after = useSide('after', row, scenario);
+export const StateValueRow = memo(function StateValueRow(props: StateValueRowProps) {
+  const { name, type, sides } = props;
+  const link = useLink({ kind: 'attribute', name });
+  const id = useId();
+  const before = useSide('before', props, id);
+  const after = useSide('after', props, id);
   const shown = sides.map((side) => ({ side, ...(side === 'before' ? before : after) }));
   const findings = withoutRepeats(
     shown.flatMap((one) => one.findings.map((finding) => ({ ...finding, key: `${one.side}-${finding.key}` }))),
   );
-  const isNested = row.type === 'M' || row.type === 'L';
+  const isNested = type === 'M' || type === 'L';
   return (
     <div {...link} className="linkable -mx-1 rounded-base px-1">
-      <div className={`${isNested ? NESTED[sides.length === 1 ? 1 : 2] : grid} items-start`}>
-        <span
-          aria-hidden
-          className="flex h-(--control) min-w-0 items-center gap-1"
-          title={`${row.name} · ${t.form.types[row.type]}`}
-        >
-          <code className="truncate text-mute">{row.name}</code>
+      <div className={`${isNested ? NESTED[sides.length === 1 ? 1 : 2] : props.grid} items-start`}>
+        <span aria-hidden className="flex h-(--control) min-w-0 items-center" title={`${name} · ${t.form.types[type]}`}>
+          <code className="truncate text-mute">{name}</code>
         </span>
-        {shown.map(({ side, cell }) =>
-          row.isVersion && side === 'after' ? (
-            <span key={side} className="flex h-(--control) items-center pl-2 text-small text-faint">
-              {t.form.scenarios.versionAfter}
-            </span>
-          ) : (
-            cell
-          ),
-        )}
+        {shown.map(({ side, cell }) => cell ?? <VersionAfter key={side} />)}
       </div>
-      <FieldFindings findings={findings} />
+      <FieldFindings id={id} findings={findings} />
     </div>
+  );
+});
+
+/** The version after is not stated: it is the one before, plus 1. */
+function VersionAfter() {
+  return (
+    <span className="flex h-(--control) items-center pl-2 text-small text-faint">{t.form.scenarios.versionAfter}</span>
   );
 }
 
-function useSide(side: SideName, row: StateRow, scenario: Scenario) {
-  const { path } = useRow();
-  const state = scenario[side];
-  const other = scenario.before !== undefined && side === 'after' ? scenario.before : undefined;
-  const value = own(state, row.name);
-  const unchanged = value !== undefined && own(other, row.name);
-  const at = usePlace([...path, side, row.name]);
-  const id = useId();
+function useSide(side: SideName, props: StateValueRowProps, findingsId: string) {
+  const { name, before, attribute } = props;
+  const path = [...useRow().path, side, name];
+  const value = props[side];
+  const at = usePlace(path);
   const { problems, render } = useValueControl({
-    path: [...path, side, row.name],
-    label: t.form.scenarios.valueOf(row.name, t.form.scenarios.sides[side]),
-    type: row.type,
+    path,
+    label: t.form.scenarios.valueOf(name, t.form.scenarios.sides[side]),
+    type: props.type,
     value,
-    options: row.attribute?.values ?? [],
-    isQuiet: unchanged !== undefined && unchanged !== false && value !== undefined && equalValues(unchanged, value),
+    options: attribute?.values ?? [],
+    isQuiet: side === 'after' && value !== undefined && before !== undefined && equalValues(before, value),
   });
   const findings = [...problems, ...at.findings];
-  const cell = (
+  const isStatedElsewhere = props.isVersion && side === 'after' && value === undefined;
+  const cell = isStatedElsewhere ? null : (
     <div key={side} {...at.link} data-place={at.place} className="min-w-0">
       {render({
         isInvalid: findings.some(({ severity }) => severity === 'error'),
-        describedBy: findings.length > 0 ? id : undefined,
+        describedBy: findings.length > 0 ? findingsId : undefined,
       })}
-      {findings.length > 0 && (
-        <span id={id} className="sr-only">
-          {findings.map(({ title }) => title).join(' ')}
-        </span>
-      )}
     </div>
   );
   return { cell, findings };
 }
-
-const own = <T,>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
-  record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** What is wrong before and after in the same words is said once. */
 function withoutRepeats(findings: readonly FieldFinding[]): readonly FieldFinding[] {

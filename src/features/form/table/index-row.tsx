@@ -2,6 +2,7 @@ import { type Index, type Projection, renameIndex, setAt } from '#core';
 import { t } from '#i18n';
 import { useActions, useLatchkey, useLink } from '#state';
 import { RoleMark, TextField, TokenField } from '#ui';
+import { isOther } from '../drafts/check-name.ts';
 import { ChoiceAt } from '../fields/choice-at.tsx';
 import { useNameField } from '../fields/use-name-field.ts';
 import { withIndexKind } from '../keys/key-attributes.ts';
@@ -20,12 +21,12 @@ export const IndexRow = memoRow(function IndexRow({ item }: RowProps<Index>) {
   const { path, at, findingsId } = useRow();
   const { isOpen, toggle } = useDetails(['partitionKey', 'sortKey', 'projection', 'throughput']);
   const link = useLink({ kind: 'index', name: item.name });
-  const indexes = useLatchkey((state) => state.design.table.indexes);
+  const store = useLatchkeyStore();
   const words = t.form.indexes;
   const name = useNameField({
     path: [...path, 'name'],
     value: item.name,
-    rules: { taken: (indexes ?? []).flatMap((one, other) => (other === at ? [] : [one.name])) },
+    rules: { isTaken: (text) => isOther(store.getState().design.table.indexes, at, text) },
     rename: (design, to) => renameIndex(design, item.name, to),
   });
   return (

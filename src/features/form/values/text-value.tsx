@@ -1,4 +1,4 @@
-import type { AttributeValue } from '#core';
+import type { AttributeValue, Path } from '#core';
 import { t } from '#i18n';
 import { placeOf, useActions } from '#state';
 import type { FieldFinding } from '#ui';
@@ -7,6 +7,7 @@ import { type Draft, useDraft } from '../drafts/use-draft.ts';
 import { draftFinding } from '../fields/draft-finding.ts';
 import { TextBox } from '../fields/text-box.tsx';
 import { useDraftKey } from '../parts/draft-scope.ts';
+import { afterMenu, focusPlace } from '../parts/focus-place.ts';
 import { setValue } from './set-value.ts';
 import { ValueButton } from './value-button.tsx';
 import type { ValueControlProps } from './value-props.ts';
@@ -77,7 +78,7 @@ export function TextValue({
 }
 
 /** What is wrong with a half-typed value and, for JSON without types, the button that adds them. */
-export function problemOfDraft(draft: Draft<ValueTextProblem>): readonly FieldFinding[] {
+export function problemOfDraft(draft: Draft<ValueTextProblem>, path: Path): readonly FieldFinding[] {
   const { problem } = draft;
   if (problem === null) return draftFinding(draft.isRefused ? t.form.values.refused : null);
   const words = t.form.values;
@@ -87,5 +88,9 @@ export function problemOfDraft(draft: Draft<ValueTextProblem>): readonly FieldFi
   });
   const { plain } = problem;
   if (!finding || plain === undefined) return finding ? [finding] : [];
-  return [{ ...finding, fix: { label: words.addTypes, onPress: () => draft.setText(writeValueText(plain)) } }];
+  const addTypes = (): void => {
+    draft.setText(writeValueText(plain));
+    afterMenu(() => focusPlace(placeOf(path)));
+  };
+  return [{ ...finding, fix: { label: words.addTypes, onPress: addTypes } }];
 }

@@ -22,7 +22,7 @@ export function useValueControl(props: ValueControlProps): {
     return { problems: [], render: (extra) => <MarkValue {...props} {...extra} markType={shown} /> };
   }
   return {
-    problems: problemOfDraft(draft),
+    problems: problemOfDraft(draft, props.path),
     render: (extra) => <TextValue {...props} {...extra} draft={draft} textType={textType} />,
   };
 }
