@@ -1,12 +1,10 @@
 /** The key attributes of the table and its indexes with the value each gets before and after (K1–K5). */
+import { LIMITS } from '#core/finding';
 import type { PreparedDesign, PreparedKey } from '#core/image';
 import type { Side, Transition } from '#core/plan';
 import { own } from '#core/shared';
 import { keyValueBytes } from '#core/value';
 import type { KeyCell, KeyRow } from './compiled.ts';
-
-/** Limits of a key attribute's value in bytes (K5). */
-export const KEY_BYTES = { partition: 2048, sort: 1024 } as const;
 
 /** One row a key attribute: the table's first, then the indexes' in document order. */
 export function keyRows(prepared: PreparedDesign, { before, after }: Transition): KeyRow[] {
@@ -33,7 +31,7 @@ export function keyRows(prepared: PreparedDesign, { before, after }: Transition)
 /** A key that is a sort key anywhere has a sort key's limit: an inverted index takes no longer partition key. */
 function limitOf({ name, part }: PreparedKey, { indexes }: PreparedDesign): number {
   const sorts = part === 'sort' || indexes.some(({ index }) => index.sortKey.some((key) => key.name === name));
-  return sorts ? KEY_BYTES.sort : KEY_BYTES.partition;
+  return LIMITS.keyBytes[sorts ? 'sort' : 'partition'];
 }
 
 function cell(key: PreparedKey, limit: number, { image }: Side): KeyCell {

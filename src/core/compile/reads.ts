@@ -1,11 +1,10 @@
 /** The doors beside `compile`: reading a record or a lock back, and making the tables. */
 import type { Design, Scenario } from '#core/design';
-import { designFindings, type Finding } from '#core/finding';
+import { designFindings, type Finding, LIMITS } from '#core/finding';
 import { type Image, type ImageItem, imageOf, type PreparedDesign, prepareDesign } from '#core/image';
 import { createTableRequests, getItemRequest, type ReadRequest, type TableRequest } from '#core/request';
 import { keyValueBytes } from '#core/value';
 import { isBlocking } from './blocking.ts';
-import { KEY_BYTES } from './key-rows.ts';
 
 export interface Reads {
   readonly requests: readonly ReadRequest[];
@@ -67,6 +66,6 @@ function imageOfScenario(prepared: PreparedDesign, { before, after }: Scenario):
 function hasShortKey({ table, locks }: Design, { role, key }: ImageItem): boolean {
   const { partitionKey } = (role === 'lock' && locks?.table) || table;
   return Object.entries(key).every(([name, value]) => {
-    return keyValueBytes(value) <= KEY_BYTES[name === partitionKey.name ? 'partition' : 'sort'];
+    return keyValueBytes(value) <= LIMITS.keyBytes[name === partitionKey.name ? 'partition' : 'sort'];
   });
 }
