@@ -51,7 +51,7 @@ export function createClaims(): Claims {
     findingsFor: (findings, place) => {
       if (assigned?.of !== findings)
         assigned = { of: findings, to: assignFindings(findings, (one) => counts.has(one)) };
-      return assigned.to.get(place) ?? NONE;
+      return keep(place, assigned.to.get(place) ?? NONE);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 /** The findings a field shows, in words, with the fix each offers. The field claims its place while it is there. */
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { applyPatches, type Finding } from '#core';
-import { selectCompiled, useActions, useLatchkeyStore } from '#state';
+import { useActions, useLatchkeyStore } from '#state';
 import type { FieldFinding } from '#ui';
 import { afterMenu, focusPlace } from '../parts/focus-place.ts';
 import type { Claims } from './claims.ts';
@@ -20,7 +20,7 @@ export function usePlaceFindings(place: string | null): readonly FieldFinding[] 
   useEffect(() => (place === null ? undefined : claims.claim(place)), [claims, place]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [claims.subscribe(listener), store.subscribe(listener)];
+      const stops = [claims.subscribe(listener), store.shown.subscribe(listener)];
       return () => {
         for (const stop of stops) stop();
       };
@@ -28,7 +28,7 @@ export function usePlaceFindings(place: string | null): readonly FieldFinding[] 
     [claims, store],
   );
   const findings = useSyncExternalStore(subscribe, () =>
-    place === null ? NONE : claims.findingsFor(selectCompiled(store.getState()).findings, place),
+    place === null ? NONE : claims.findingsFor(store.shown.getState().compiled.findings, place),
   );
   return useMemo(() => findings.map((finding, at) => inWords(finding, at, place ?? '', edit)), [findings, place, edit]);
 }

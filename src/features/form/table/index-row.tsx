@@ -1,6 +1,6 @@
 import { type Index, type Projection, renameIndex, setAt } from '#core';
 import { t } from '#i18n';
-import { useActions, useLatchkey, useLink } from '#state';
+import { useActions, useLatchkey, useLatchkeyStore, useLink } from '#state';
 import { RoleMark, TextField, TokenField } from '#ui';
 import { isOther } from '../drafts/check-name.ts';
 import { ChoiceAt } from '../fields/choice-at.tsx';
