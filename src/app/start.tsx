@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { issueText, t } from '#i18n';
 import {
+  afterPaint,
   applyTheme,
   copyText,
   createStorage,
@@ -50,6 +51,7 @@ export async function start(root: HTMLElement): Promise<void> {
     theme: isThemeName(theme) ? theme : 'system',
     now: Date.now,
     newId,
+    afterPaint,
   });
   restoreView(store);
   followTheme(store);

@@ -10,6 +10,12 @@ export function shortcutText(key: string, withShift = false): string {
   return `Ctrl+${withShift ? 'Shift+' : ''}${key}`;
 }
 
+/** Runs after the next frame is on the screen; at once where no frame will come because the page is hidden. */
+export function afterPaint(work: () => void): void {
+  if (document.visibilityState === 'hidden') setTimeout(work);
+  else requestAnimationFrame(() => setTimeout(work));
+}
+
 /** Runs when the page has nothing better to do, or after a second at the latest. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {

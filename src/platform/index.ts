@@ -1,6 +1,6 @@
 export { addressWith, currentAddress, currentHash, onHashChange, replaceHash } from './address.ts';
 export { copyText } from './clipboard.ts';
-export { isApple, isTouch, shortcutText, whenIdle } from './device.ts';
+export { afterPaint, isApple, isTouch, shortcutText, whenIdle } from './device.ts';
 export { fileNameOf, openTextFile, saveTextFile } from './files.ts';
 export type { CodeViewerProps, LineMark, ViewerLanguage } from './monaco/code-viewer-props.ts';
 export { loadCodeViewer } from './monaco/load-code-viewer.ts';

@@ -2,6 +2,7 @@
 import { temporal } from 'zundo';
 import { createStore as createVanillaStore } from 'zustand/vanilla';
 import type { Design } from '#core';
+import { type AfterPaint, createShown } from './create-shown.ts';
 import { documentActions, firstScenario } from './document-actions.ts';
 import { sessionActions } from './session-actions.ts';
 import type { Actions, RecentDesign, State, Theme } from './state.ts';
@@ -15,6 +16,8 @@ export interface StorePorts {
   readonly now: () => number;
   /** A random id: for request tokens and recent designs. */
   readonly newId: () => string;
+  /** When the outputs follow an edit; at once where nothing is painted. */
+  readonly afterPaint?: AfterPaint;
 }
 
 export type Store = ReturnType<typeof createStore>;
@@ -41,6 +44,8 @@ export function createStore(ports: StorePorts) {
     getInitialState: store.getInitialState,
     setState: store.setState,
     history: store.temporal,
+    /** What the outputs show, a moment behind the document. */
+    shown: createShown(store, ports.afterPaint ?? ((work) => work())),
     actions,
   };
 }

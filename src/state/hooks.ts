@@ -2,9 +2,9 @@
 import { createContext, createElement, type FocusEvent, type PointerEvent, type ReactNode, use, useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import type { Compiled, Design, Finding, Path, Scenario } from '#core';
+import type { Shown } from './create-shown.ts';
 import type { Store } from './create-store.ts';
 import { type LinkTarget, linkId, placeOf } from './link-target.ts';
-import { selectCompiled, selectLinked } from './select-compiled.ts';
 import type { Actions, State } from './state.ts';
 
 const StoreContext = createContext<Store | null>(null);
@@ -33,9 +33,14 @@ export function useDesign(): Design {
   return useLatchkey((state) => state.design);
 }
 
-/** The compiled result of the chosen scenario. */
+/** The compiled result of the chosen scenario, as the outputs show it. */
 export function useCompiled(): Compiled {
-  return useLatchkey(selectCompiled);
+  return useShown(({ compiled }) => compiled);
+}
+
+/** Reads one part of what the outputs show: design and compiled result belong together here. */
+export function useShown<T>(select: (shown: Shown) => T): T {
+  return useStore(useLatchkeyStore().shown, select);
 }
 
 /** The chosen scenario, if the design has one of that name. */
@@ -61,7 +66,7 @@ export function useFindingsAt(path: Path): readonly Finding[] {
 /** Whether something that corresponds to the target is pointed at or focused. */
 export function useIsLinked(target: LinkTarget): boolean {
   const id = linkId(target);
-  return useLatchkey((state) => selectLinked(state).has(id));
+  return useShown(({ linked }) => linked.has(id));
 }
 
 /** Attributes and handlers for an element that stands for a target. Spread them on it: `<div {...useLink(target)}>`. */

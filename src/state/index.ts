@@ -1,3 +1,4 @@
+export type { AfterPaint, Shown } from './create-shown.ts';
 export { createStore, type Store, type StorePorts } from './create-store.ts';
 export { findingId } from './finding-id.ts';
 export { type Follower, followDesign } from './follow-design.ts';
@@ -13,9 +14,10 @@ export {
   useLatchkeyStore,
   useLink,
   useScenario,
+  useShown,
 } from './hooks.ts';
 export { itemId, type LinkTarget, linkedIds, linkId, meaningOf, placeOf } from './link-target.ts';
-export { compiledFor, compileOptions, selectCompiled, selectLinked } from './select-compiled.ts';
+export { compiledFor, compileOptions, selectCompiled } from './select-compiled.ts';
 export type {
   Actions,
   Aliases,

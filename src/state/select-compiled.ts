@@ -24,13 +24,16 @@ export function selectCompiled(state: State): Compiled {
   return compiledFor(state.design, state.scenario, compileOptions(state));
 }
 
-/** Ids of everything to be marked now: what corresponds to the thing pointed at, or else to the thing focused. */
-export function selectLinked(state: State): ReadonlySet<string> {
-  const target = state.hovered ?? state.focused;
+/** Ids of what corresponds to the thing pointed at, or else to the thing focused. */
+export function linkedTo(
+  { hovered, focused }: Pick<State, 'hovered' | 'focused'>,
+  design: Design,
+  shown: Compiled,
+): ReadonlySet<string> {
+  const target = hovered ?? focused;
   if (!target) return NOTHING;
-  const shown = selectCompiled(state);
   const ofShown = remember(links, shown, () => new Map<string, ReadonlySet<string>>());
-  return remember(ofShown, JSON.stringify(target), () => linkedIds(target, state.design, shown));
+  return remember(ofShown, JSON.stringify(target), () => linkedIds(target, design, shown));
 }
 
 interface Memory<K, V> {

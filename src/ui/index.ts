@@ -22,7 +22,6 @@ export { SEVERITY_TEXT, SeverityMark, type SeverityName } from './severity-mark.
 export { type SplitColumn, SplitPane, type SplitPaneProps } from './split-pane.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
 export { type StripTab, stripTabId, TabStrip, type TabStripProps } from './tab-strip.tsx';
-export { Tab, TabList, TabPanel, Tabs, type TabsProps } from './tabs.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { type ToastMessage, ToastRegion } from './toast-region.tsx';
 export { TokenField, type TokenFieldProps } from './token-field.tsx';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface StripTab {
@@ -13,7 +13,24 @@ export interface TabStripProps {
   readonly onSelect: (id: string) => void;
   /** Id of the one panel that all tabs control: it stays and shows something else. */
   readonly panelId: string;
+  /** `line` marks the chosen tab by a rule below it, `pill` by a filled shape. */
+  readonly look: 'line' | 'pill';
 }
+
+const LOOKS = {
+  line: {
+    strip: 'gap-3',
+    tab: 'h-9 rounded-small pointer-coarse:h-11',
+    chosen: 'text-ink font-semibold shadow-[inset_0_-2px_var(--color-ink)]',
+    other: 'text-mute hover:text-ink',
+  },
+  pill: {
+    strip: 'gap-1 p-0.5',
+    tab: 'h-7 rounded-base px-2.5 pointer-coarse:h-10',
+    chosen: 'bg-well-strong font-semibold text-ink',
+    other: 'text-mute hover:bg-well hover:text-ink',
+  },
+} as const;
 
 /** The id of a tab's element: what its panel is labelled by. */
 export const stripTabId = (panelId: string, id: string): string => `${panelId}-tab-${id}`;
@@ -22,8 +39,8 @@ export const stripTabId = (panelId: string, id: string): string => `${panelId}-t
  * Tabs over one panel that outlives the choice, so that nothing in it is built anew. Arrow keys, Home and End move and
  * choose, as in every list of tabs.
  */
-export function TabStrip({ label, tabs, selected, onSelect, panelId }: TabStripProps) {
-  const strip = useRef<HTMLDivElement>(null);
+export function TabStrip({ label, tabs, selected, onSelect, panelId, look }: TabStripProps) {
+  const looks = LOOKS[look];
   const move = (event: KeyboardEvent): void => {
     const to =
       tabs[
@@ -42,11 +59,10 @@ export function TabStrip({ label, tabs, selected, onSelect, panelId }: TabStripP
   };
   return (
     <div
-      ref={strip}
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      className="scroll-pane flex min-w-0 items-stretch gap-1 p-0.5 [scrollbar-width:none]"
+      className={classNames('scroll-pane flex min-w-0 items-stretch [scrollbar-width:none]', looks.strip)}
     >
       {tabs.map(({ id, label: text }) => (
         <button
@@ -59,8 +75,9 @@ export function TabStrip({ label, tabs, selected, onSelect, panelId }: TabStripP
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
           className={classNames(
-            'flex h-7 shrink-0 cursor-default items-center gap-1.5 rounded-base px-2.5 whitespace-nowrap pointer-coarse:h-10',
-            id === selected ? 'bg-well-strong font-semibold text-ink' : 'text-mute hover:bg-well hover:text-ink',
+            'flex shrink-0 cursor-default items-center gap-1.5 whitespace-nowrap outline-offset-[-2px]',
+            looks.tab,
+            id === selected ? looks.chosen : looks.other,
           )}
         >
           {text}

@@ -3,9 +3,11 @@ import { Suspense } from 'react';
 import { RequestTools } from '#features/request';
 import { t } from '#i18n';
 import { useActions, useCompiled, useLatchkey } from '#state';
-import { classNames, Tab, TabList, TabPanel, Tabs } from '#ui';
+import { classNames, stripTabId, TabStrip } from '#ui';
 import { PaneBoundary } from '../pane-boundary.tsx';
 import { OUTPUTS } from './outputs.ts';
+
+const PANEL = 'output-panel';
 
 export function MainColumn({ scrolls }: { readonly scrolls: boolean }) {
   const wanted = useLatchkey((state) => state.output);
@@ -14,36 +16,38 @@ export function MainColumn({ scrolls }: { readonly scrolls: boolean }) {
   const selected = OUTPUTS.find(({ id }) => id === wanted) ?? OUTPUTS[0];
   if (!selected) return null;
   return (
-    <Tabs selected={selected.id} onSelect={selectOutput} className={classNames('bg-panel', scrolls && 'h-full')}>
+    <div className={classNames('flex min-h-0 min-w-0 flex-col bg-panel', scrolls && 'h-full')}>
       <div className="flex shrink-0 flex-wrap items-center gap-x-4 border-b border-hair px-(--gutter)">
-        <TabList label={t.panes.tabs.label} className="scroll-pane [scrollbar-width:none]">
-          {OUTPUTS.map(({ id, title }) => (
-            <Tab key={id} id={id}>
-              {title}
-            </Tab>
-          ))}
-        </TabList>
+        <TabStrip
+          look="line"
+          label={t.panes.tabs.label}
+          panelId={PANEL}
+          selected={selected.id}
+          onSelect={selectOutput}
+          tabs={OUTPUTS.map(({ id, title }) => ({ id, label: title }))}
+        />
         {selected.id === 'request' && (
           <div className="ml-auto flex flex-wrap items-center gap-x-3 py-1">
             <RequestTools />
           </div>
         )}
       </div>
-      <TabPanel
-        key={selected.id}
-        id={selected.id}
+      <div
+        id={PANEL}
+        role="tabpanel"
+        aria-labelledby={stripTabId(PANEL, selected.id)}
         className={classNames(
-          '@container outline-offset-[-2px]',
+          '@container min-h-0 flex-1',
           scrolls && 'scroll-pane',
           !selected.isFlush && 'px-(--gutter) py-3',
         )}
       >
-        <PaneBoundary resetOn={compiled}>
+        <PaneBoundary key={selected.id} resetOn={compiled}>
           <Suspense fallback={null}>
             <selected.Pane />
           </Suspense>
         </PaneBoundary>
-      </TabPanel>
-    </Tabs>
+      </div>
+    </div>
   );
 }

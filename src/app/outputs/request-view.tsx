@@ -2,13 +2,13 @@
 import { GuardsPane, guardsText } from '#features/guards';
 import { RequestPane } from '#features/request';
 import { t } from '#i18n';
-import { useCompiled, useDesign } from '#state';
+import { useCompiled, useShown } from '#state';
 import { CopyButton, Section } from '#ui';
 import { PaneBoundary } from '../pane-boundary.tsx';
 
 export function RequestView() {
   const compiled = useCompiled();
-  const design = useDesign();
+  const design = useShown(({ design }) => design);
   const { title } = t.panes.guards;
   return (
     <>

@@ -1,6 +1,6 @@
 /** What the scenario does, costs and means, section by section. */
 import { t } from '#i18n';
-import { useActions, useCompiled, useDesign, useLatchkey } from '#state';
+import { useActions, useCompiled, useLatchkey, useShown } from '#state';
 import { CopyButton, Section } from '#ui';
 import { PaneBoundary } from '../pane-boundary.tsx';
 import { SIDE_SECTIONS, type SideSection } from './outputs.ts';
@@ -14,7 +14,7 @@ export const sectionElementId = (id: string): string => `side-${id}`;
 
 function SidePane({ section: { id, title, Pane, noteOf, textOf } }: { readonly section: SideSection }) {
   const compiled = useCompiled();
-  const design = useDesign();
+  const design = useShown(({ design }) => design);
   const isClosed = useLatchkey((state) => state.closed[`side/${id}`] ?? false);
   const { setClosed } = useActions();
   return (

@@ -1,7 +1,7 @@
 /** Each position of the request with what its refusal means, whom it concerns and what to do. */
 import type { Action, Failure } from '#core';
 import { describeAction, t } from '#i18n';
-import { useDesign, useLink } from '#state';
+import { useLink, useShown } from '#state';
 import { RoleChip, RoleMark } from '#ui';
 import { failureFacts } from './failures-text.ts';
 
@@ -77,7 +77,10 @@ function Position({ action, position }: { readonly action: Action; readonly posi
 }
 
 function FailureCells({ failure, action }: { readonly failure: Failure; readonly action: Action }) {
-  const facts = failureFacts(failure, useDesign());
+  const facts = failureFacts(
+    failure,
+    useShown(({ design }) => design),
+  );
   const { cause, constraint, fields, retry } = failure;
   const words = t.failures[cause];
   return (

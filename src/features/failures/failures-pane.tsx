@@ -1,13 +1,14 @@
 /** What a refused request means, position by position, and what can go wrong whatever the position. */
 import { ChevronRight } from 'lucide-react';
 import { t } from '#i18n';
-import { useCompiled, useDesign } from '#state';
+import { useCompiled, useShown } from '#state';
 import { FailureTable } from './failure-table.tsx';
 import { isTransaction } from './failures-text.ts';
 
 export function FailuresPane() {
   const { plan, failures } = useCompiled();
-  const hasLocalIndex = useDesign().table.indexes?.some((index) => index.kind === 'local') ?? false;
+  const hasLocalIndex =
+    useShown(({ design }) => design).table.indexes?.some((index) => index.kind === 'local') ?? false;
   if (plan.length === 0) return <p className="text-small text-mute">{t.panes.failures.none}</p>;
   const kind = isTransaction(plan) ? 'transaction' : 'single';
   const reasons = [...t.generalReasons[kind], ...(hasLocalIndex ? [t.generalReasons.localIndex] : [])];

@@ -23,6 +23,7 @@ export function isTransaction(plan: Compiled['plan']): boolean {
 }
 
 export function failuresText({ plan, failures }: Compiled, design: Design): string {
+  if (plan.length === 0) return t.panes.failures.none;
   return plan
     .flatMap((_, position) => {
       const meanings = failures.filter((failure) => failure.position === position);

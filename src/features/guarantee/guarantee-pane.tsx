@@ -2,12 +2,12 @@
 import { Check, Minus } from 'lucide-react';
 import { useMemo } from 'react';
 import { t } from '#i18n';
-import { type LinkTarget, useDesign, useLink } from '#state';
+import { type LinkTarget, useLink, useShown } from '#state';
 import { RoleMark } from '#ui';
 import { deriveGuarantees, type Statement } from './derive-guarantees.ts';
 
 export function GuaranteePane() {
-  const design = useDesign();
+  const design = useShown(({ design }) => design);
   const { holds, limits } = useMemo(() => deriveGuarantees(design), [design]);
   return (
     <div className="flex flex-col gap-3">

@@ -31,7 +31,7 @@ export function guardRows({ plan, expressions }: Compiled, { entity }: Design): 
 
 /** The same as text: the guard, then its sentence. */
 export function guardsText(compiled: Compiled, design: Design): string {
-  return guardRows(compiled, design)
-    .map(({ position, text, sentence }) => `${position}  ${text}\n   ${sentence}`)
-    .join('\n');
+  const rows = guardRows(compiled, design);
+  if (rows.length === 0) return t.panes.guards.none;
+  return rows.map(({ position, text, sentence }) => `${position}  ${text}\n   ${sentence}`).join('\n');
 }

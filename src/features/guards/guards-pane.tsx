@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import type { Guard } from '#core';
 import { describeAction, t } from '#i18n';
-import { useCompiled, useDesign, useLink } from '#state';
+import { useCompiled, useLink, useShown } from '#state';
 import { Code, RoleChip, RoleMark } from '#ui';
 import { type GuardRow, guardRows } from './guard-rows.ts';
 
 export function GuardsPane() {
   const compiled = useCompiled();
-  const design = useDesign();
+  const design = useShown(({ design }) => design);
   const rows = useMemo(() => guardRows(compiled, design), [compiled, design]);
   if (rows.length === 0) return <p className="text-small text-mute">{t.panes.guards.none}</p>;
   return (

@@ -2,7 +2,7 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '#i18n';
 import { type CodeViewerProps, isDark, isTouch, loadCodeViewer, onSystemTheme, whenIdle } from '#platform';
-import { linkId, selectLinked, useActions, useLatchkey, useLatchkeyStore } from '#state';
+import { linkId, useActions, useLatchkey, useLatchkeyStore, useShown } from '#state';
 import { type BlockMark, CODE_LINE, CODE_PADDING, CodeBlock } from '#ui';
 import type { RequestText } from './use-request-text.ts';
 
@@ -79,7 +79,7 @@ function useIsDark(): boolean {
 }
 
 function useMarks(request: RequestText): readonly BlockMark[] {
-  const linked = useLatchkey(selectLinked);
+  const linked = useShown((shown) => shown.linked);
   return useMemo(
     () =>
       request.actions.map(({ position, from, to, role }) => ({

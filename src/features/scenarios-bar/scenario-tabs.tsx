@@ -25,6 +25,7 @@ export function ScenarioTabs(props: { readonly onShowFindings: () => void; reado
           {hasTabs && (
             <TabStrip
               label={t.panes.scenarios.label}
+              look="pill"
               panelId={PANEL}
               selected={String(at)}
               onSelect={(id) => selectScenario(scenarios[Number(id)]?.name ?? '')}

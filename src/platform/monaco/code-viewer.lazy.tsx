@@ -21,10 +21,23 @@ export function CodeViewer(props: CodeViewerProps) {
       onMount={(mounted) => {
         mounted.setScrollTop(props.scrollTop ?? 0);
         setEditor(mounted);
-        props.onReady?.();
+        whenColoured(mounted, () => props.onReady?.());
       }}
     />
   );
+}
+
+const LONGEST_WAIT_MS = 600;
+
+/** Calls back when the text has its colours, so that what it replaces does not lose them for a blink. */
+function whenColoured(editor: Monaco.IStandaloneCodeEditor, then: () => void): void {
+  const began = performance.now();
+  const look = (): void => {
+    const isColoured = editor.getDomNode()?.querySelector('.view-line [class^="mtk"]:not(.mtk1)');
+    if (isColoured || performance.now() - began > LONGEST_WAIT_MS) then();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 /** Defines the theme before the editor asks for it by name, and again when light and dark change places. */
