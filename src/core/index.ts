@@ -11,6 +11,9 @@ export {
   type CompileOptions,
   compile,
   createTable,
+  type Explained,
+  type ExplainedPosition,
+  explainFailure,
   type Failure,
   getRecord,
   type KeyCell,
@@ -132,6 +135,7 @@ export {
   type Way,
 } from '#core/race';
 export type { QueryOptions, ReadRequest, TableRequest, TransactItem, WriteRequest } from '#core/request';
+export { ERROR_TYPES, REASON_CODES, type ReasonCode, type WriteErrorType } from '#core/request';
 export {
   ATTRIBUTE_TYPES,
   type AttributeType,

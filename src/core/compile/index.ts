@@ -8,6 +8,7 @@ export type {
   KeyCell,
   KeyRow,
 } from './compiled.ts';
+export { type Explained, type ExplainedPosition, explainFailure } from './explain-failure.ts';
 export { type OrderPreview, type PreviewCell, type PreviewRow, previewOrder } from './preview-order.ts';
 export type { RowOrigin } from './preview-rows.ts';
 export { type PlacementProposal, type ProposedKey, proposePlacements } from './propose-placements.ts';

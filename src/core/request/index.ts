@@ -4,6 +4,14 @@ export { type PatternQuery, type QueryOptions, queryPattern } from './query.ts';
 export { type KeyCondition, meetsKeyConditions } from './query-condition.ts';
 export { QUERY_CODES, type QueryCases, type QueryProblem } from './query-problem.ts';
 export { type QuerySource, querySource, shownAttributes } from './query-source.ts';
+export {
+  ERROR_TYPES,
+  type LoggedFailure,
+  REASON_CODES,
+  type ReasonCode,
+  readFailure,
+  type WriteErrorType,
+} from './read-failure.ts';
 export type {
   ConditionCheckInput,
   CreateTableInput,
