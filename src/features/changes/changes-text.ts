@@ -28,7 +28,9 @@ export function listedAttributes({ role, fate, attributes, key }: ChangeRow): re
 }
 
 export function changesText(compiled: Compiled): string {
-  return changeRows(compiled)
+  const rows = changeRows(compiled);
+  if (rows.length === 0) return t.panes.changes.none;
+  return rows
     .flatMap((row) => [
       `${SIGNS[row.fate]} ${keyParts(row.key).join(' / ')}  (${row.name ?? t.panes.roles[row.role]}, ${t.panes.changes[row.fate]})`,
       ...listedAttributes(row).map(attributeText),

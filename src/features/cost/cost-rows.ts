@@ -53,13 +53,17 @@ export function costNote({ capacity }: Compiled): string {
 /** The same as text: a line an action, a line an index, the total. */
 export function costText(compiled: Compiled): string {
   const { plan, capacity } = compiled;
+  const words = t.panes.cost;
+  if (plan.length === 0) return words.none;
   const line = (name: string, units: number): string => `${name}\t${formatNumber(units)}`;
   return [
-    ...costsOf(compiled).rows.map(({ position, table }) => {
+    ...costsOf(compiled).rows.map(({ position, total }) => {
       const action = plan[position];
-      return line(action ? describeAction(action) : t.panes.cost.action(position), table);
+      return line(action ? describeAction(action) : words.action(position), total);
     }),
-    ...Object.entries(capacity.indexes).map(([name, units]) => line(name, units)),
-    line(t.panes.cost.total, capacity.total),
+    ...Object.entries(capacity.indexes).map(([name, units]) =>
+      units === 0 ? `${name}\t${words.untouchedIndex}` : line(`${name} ${words.ofWhich}`, units),
+    ),
+    line(words.total, capacity.total),
   ].join('\n');
 }

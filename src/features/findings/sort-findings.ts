@@ -9,6 +9,7 @@ export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
 }
 
 export function findingsText(findings: readonly Finding[]): string {
+  if (findings.length === 0) return t.panes.findings.none;
   return sortFindings(findings)
     .map((finding) => {
       const { title, detail } = describeFinding(finding);
