@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compile, createTable, getRecord, lookUp, prepare } from '#core/compile';
+import { compile, createTable, getRecord, lookUp, prepare, query } from '#core/compile';
 import { type Design, parseDesign, type State } from '#core/design';
 import { randomRuns } from '../../../tests/fast-check-options.ts';
 import { fixtures } from '../../../tests/fixtures.ts';
@@ -39,6 +39,7 @@ function everything(design: Design): string {
   const token = '';
   return JSON.stringify([
     createTable(design),
+    ...[...(design.accessPatterns ?? []).map(({ name }) => name), 'Nowhere'].map((name) => query(design, name)),
     ...names.map((name) => prepared.compile(name)),
     ...names
       .slice(0, 3)

@@ -174,6 +174,13 @@ const expectations: readonly Row[] = [
     values: { ':note_before': S('n') },
   },
   {
+    title: '`in` of no value is no condition: a finding keeps the request from being offered',
+    parts: plain,
+    scenario: deleting({ id }, { expects: [{ attribute: 'note', is: 'in', values: [] }] }),
+    condition: 'attribute_exists(PK)',
+    actions: [remove],
+  },
+  {
     title: 'an expectation on a delete',
     parts: plain,
     scenario: deleting({ id, title: S('a') }, { expects: [{ attribute: 'title', is: 'equals', value: S('a') }] }),
