@@ -1,4 +1,5 @@
 /** The page: header, form, outputs. Side by side, or one at a time on a narrow screen. */
+import type { ComponentType } from 'react';
 import { t } from '#i18n';
 import { useActions, useLatchkey } from '#state';
 import { SplitPane, ToastRegion } from '#ui';
@@ -14,7 +15,7 @@ import { useWidth } from './use-width.ts';
 const NARROW = 900;
 const OUTPUTS_ID = 'outputs-start';
 
-export function App() {
+export function App({ Form }: { readonly Form: ComponentType }) {
   const [width, ref] = useWidth();
   const isNarrow = width < NARROW;
   return (
@@ -30,7 +31,7 @@ export function App() {
         {t.shell.skipToOutputs}
       </a>
       <Header isNarrow={isNarrow} />
-      {isNarrow ? <NarrowBody /> : <WideBody />}
+      {isNarrow ? <NarrowBody Form={Form} /> : <WideBody Form={Form} />}
       <GoToPlace />
       <Dialogs />
       <Toasts />
@@ -38,7 +39,7 @@ export function App() {
   );
 }
 
-function WideBody() {
+function WideBody({ Form }: { readonly Form: ComponentType }) {
   const [layout, setLayout] = useLayout('page');
   return (
     <main className="min-h-0 flex-1">
@@ -47,7 +48,7 @@ function WideBody() {
         layout={layout}
         onLayout={setLayout}
         columns={[
-          { id: 'form', defaultSize: 396, minSize: 320, keepsPixels: true, children: <FormHalf /> },
+          { id: 'form', defaultSize: 396, minSize: 320, keepsPixels: true, children: <FormHalf Form={Form} /> },
           { id: 'outputs', defaultSize: '70%', minSize: 420, children: <OutputsMain isNarrow={false} /> },
         ]}
       />
@@ -55,13 +56,13 @@ function WideBody() {
   );
 }
 
-function NarrowBody() {
+function NarrowBody({ Form }: { readonly Form: ComponentType }) {
   const half = useLatchkey((state) => state.half);
   return (
     <main className="flex min-h-0 flex-1 flex-col">
       <HalfSwitch />
       <div className={half === 'form' ? 'min-h-0 flex-1' : 'hidden'}>
-        <FormHalf />
+        <FormHalf Form={Form} />
       </div>
       <div className={half === 'outputs' ? 'scroll-pane min-h-0 flex-1' : 'hidden'}>
         <OutputsMain isNarrow />

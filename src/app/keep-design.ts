@@ -21,6 +21,8 @@ export function keepDesign(store: Store, storage: Storage): void {
   };
   const follower = followDesign(store, REST_MS, keep);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && follower.flush());
+  // Before the page goes: a reload asks for the address as it is then.
+  window.addEventListener('beforeunload', follower.flush);
   window.addEventListener('pagehide', follower.flush);
   keep(store.getState().design);
   keepRecent(store, storage);

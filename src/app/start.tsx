@@ -18,7 +18,6 @@ import {
 import { createStore, type RecentDesign, type Store, StoreProvider } from '#state';
 import { type UiPorts, UiPortsProvider } from '#ui';
 import { App } from './app.tsx';
-import { formReady } from './form-half.tsx';
 import { keepDesign } from './keep-design.ts';
 import { type OpeningNotice, openingDesign, readRecent } from './opening-design.ts';
 import { listenToShortcuts } from './shortcuts.ts';
@@ -40,7 +39,12 @@ const PORTS: UiPorts = {
 
 export async function start(root: HTMLElement): Promise<void> {
   const storage = createStorage();
-  const [stored, storedRecent] = await Promise.all([storage.read('current'), storage.read('recent'), formReady()]);
+  // The form is a file of its own, fetched beside this one; the page appears whole.
+  const [{ FormPane }, stored, storedRecent] = await Promise.all([
+    import('#features/form'),
+    storage.read('current'),
+    storage.read('recent'),
+  ]);
   const opening = openingDesign(readHash(currentHash()), stored);
   if (opening.notice?.kind === 'stored-unreadable') await storage.write('unreadable', stored);
   const recent = readRecent(storedRecent);
@@ -63,7 +67,7 @@ export async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <StoreProvider store={store}>
         <UiPortsProvider ports={PORTS}>
-          <App />
+          <App Form={FormPane} />
         </UiPortsProvider>
       </StoreProvider>
     </StrictMode>,
