@@ -5,7 +5,7 @@ export const examples: RuleExamples = {
   firing: [
     {
       design: changed(set([...AT.attributes, 3, 'keyOnly'], true)),
-      findings: [finds('key-only-unused', 'error', ['entity', 'attributes', 3, 'keyOnly'], { attribute: 'email' })],
+      findings: [finds('key-only-unused', 'warning', ['entity', 'attributes', 3, 'keyOnly'], { attribute: 'email' })],
     },
     {
       design: changed(set([...AT.attributes, 1, 'keyOnly'], true)),

@@ -12,7 +12,7 @@ type KeyOnlyCases = {
 
 export const keyOnly: Rule<KeyOnlyCases> = {
   name: 'key-only',
-  codes: { 'key-only-unused': 'error', 'key-only-in-index': 'warning', 'key-only-lossy': 'warning' },
+  codes: { 'key-only-unused': 'warning', 'key-only-in-index': 'warning', 'key-only-lossy': 'warning' },
   ofDesign({ design: { entity }, prepared }) {
     const keys = [...prepared.tableKeys, ...prepared.indexKeys.map(({ key }) => key)];
     // What a template that cannot be read shows is not known yet.
