@@ -224,6 +224,7 @@ const texts = (items: readonly Placed[]): string[] => items.map(({ table, item }
 
 describe('two writers who read the same', () => {
   it('P3 L5: never leave a record without its lock, a lock without its record, or an index key not its own', () => {
+    const runs = randomRuns(150);
     let late = 0;
     let passed = 0;
     fc.assert(
@@ -245,10 +246,10 @@ describe('two writers who read the same', () => {
           }
         }
       }),
-      randomRuns(150),
+      runs,
     );
-    expect(late).toBeGreaterThan(5000);
-    expect(passed).toBeGreaterThan(500);
+    expect(late).toBeGreaterThan(30 * runs.numRuns);
+    expect(passed).toBeGreaterThan(3 * runs.numRuns);
   });
 });
 
@@ -393,6 +394,7 @@ describe('the doors', () => {
 
   it('none throws, whatever a person has half typed', () => {
     let loaded = 0;
+    const runs = randomRuns(800);
     fc.assert(
       fc.property(hostileArbitrary, (json) => {
         const parsed = parseDesign(json);
@@ -410,9 +412,9 @@ describe('the doors', () => {
           for (const constraint of design.constraints ?? []) lookUp(design, constraint.name, name);
         }
       }),
-      randomRuns(800),
+      runs,
     );
-    expect(loaded).toBeGreaterThan(150);
+    expect(loaded).toBeGreaterThan(runs.numRuns / 5);
   });
 });
 

@@ -16,7 +16,16 @@ export interface Sketch {
 
 type Json = Record<string, unknown>;
 
-const TABLE_STYLES = ['plain', 'no-sort-key', 'scoped', 'status-in-key', 'attribute', 'number', 'binary'] as const;
+const TABLE_STYLES = [
+  'plain',
+  'no-sort-key',
+  'scoped',
+  'status-in-key',
+  'number-sort-key',
+  'attribute',
+  'number',
+  'binary',
+] as const;
 type TableStyle = (typeof TABLE_STYLES)[number];
 
 const INDEXES = [
@@ -28,6 +37,8 @@ const INDEXES = [
   'local',
   'levelNumber',
   'descending',
+  'deletions',
+  'scopedHandle',
 ] as const;
 const CONSTRAINTS = [
   'EMAIL',
@@ -50,7 +61,7 @@ const choices = fc.record({
   keyOnlyId: fc.boolean(),
   keyOnlyTeam: fc.boolean(),
   indexes: fc.subarray([...INDEXES]),
-  projections: fc.array(fc.constantFrom('ALL', 'KEYS_ONLY', 'INCLUDE'), { minLength: 8, maxLength: 8 }),
+  projections: fc.array(fc.constantFrom('ALL', 'KEYS_ONLY', 'INCLUDE'), { minLength: 10, maxLength: 10 }),
   sparse: fc.constantFrom('never', 'status', 'deleted'),
   constraints: fc.subarray([...CONSTRAINTS], { maxLength: 4 }),
   reversed: fc.boolean(),
@@ -95,7 +106,7 @@ function buildDesign(choice: Choices): Json {
       ...(choice.version ? { version: names.version } : {}),
     },
     constraints: choice.reversed ? constraints.reverse() : constraints,
-    locks: buildLocks(choice, choice.timeToLive && unique, style.lockable),
+    locks: buildLocks(choice, choice.timeToLive && unique, style),
     scenarios: [],
   };
 }
@@ -105,6 +116,7 @@ interface BuiltTable {
   readonly keys: Json;
   /** Whether locks can live in the table itself. */
   readonly lockable: boolean;
+  readonly lockSortKey?: { readonly N: string };
 }
 
 const TABLES: Record<TableStyle, (names: Names) => BuiltTable> = {
@@ -130,6 +142,12 @@ const TABLES: Record<TableStyle, (names: Names) => BuiltTable> = {
       [n.SK]: { template: `STATUS#{${n.status}}#REC#{${n.id}}` },
     },
     lockable: true,
+  }),
+  'number-sort-key': (n) => ({
+    table: { partitionKey: key(n.PK), sortKey: key(n.level, 'N') },
+    keys: { [n.PK]: { template: `REC#{${n.id}}` } },
+    lockable: true,
+    lockSortKey: { N: '0' },
   }),
   attribute: (n) => ({
     table: { partitionKey: key(n.id), sortKey: key(n.level, 'N') },
@@ -159,7 +177,8 @@ const hidesTeam = ({ keyOnlyTeam, style, indexes, sparse }: Choices): boolean =>
 function buildAttributes(choice: Choices): Json[] {
   const { names, style, keyOnlyId } = choice;
   const required = (field: 'level' | 'blob') =>
-    (field === 'level' && (style === 'attribute' || style === 'number')) || (field === 'blob' && style === 'binary')
+    (field === 'level' && (style === 'attribute' || style === 'number' || style === 'number-sort-key')) ||
+    (field === 'blob' && style === 'binary')
       ? { required: true }
       : {};
   return [
@@ -198,6 +217,8 @@ function buildIndex(name: (typeof INDEXES)[number], choice: Choices, at: number)
     local: [[partition], [key('L1SK')]],
     levelNumber: [[key('G3PK', 'N')], [key('G1SK')]],
     descending: [[key('G1PK')], [key('G4SK')]],
+    deletions: [[key('G1PK')], [key('G5SK')]],
+    scopedHandle: [[key('G6PK')], []],
   }[name];
   if ((name === 'inverted' || name === 'local') && !hasSortKey(style)) return [];
   const projection = choice.projections[at] ?? 'ALL';
@@ -218,13 +239,15 @@ function indexKeys(choice: Choices): Json {
   const uses = (...indexes: (typeof INDEXES)[number][]) => indexes.some((index) => choice.indexes.includes(index));
   const when = { never: {}, status: { when: whenOf('status', names) }, deleted: { when: whenOf('deleted', names) } };
   return {
-    ...(uses('byStatus', 'byLevel', 'descending')
+    ...(uses('byStatus', 'byLevel', 'descending', 'deletions')
       ? { G1PK: { template: `TEAM#{${names.team}}`, ...when[choice.sparse] } }
       : {}),
     ...(uses('byStatus', 'levelNumber') ? { G1SK: { template: `STATUS#{${names.status}}#REC#{${names.id}}` } } : {}),
     ...(uses('byLevel') ? { G2SK: { template: `LEVEL#{${names.level}|pad:3}#{${names.handle}}` } } : {}),
     ...(uses('levelNumber') ? { G3PK: { template: `{${names.level}}` } } : {}),
     ...(uses('descending') ? { G4SK: { template: `{${names.level}|desc:3}#{${names.status}|rank}` } } : {}),
+    ...(uses('deletions') ? { G5SK: { template: `{${names.deletedAt}|iso:s}#{${names.id}|lower}` } } : {}),
+    ...(uses('scopedHandle') ? { G6PK: { template: `{${names.team}|encode}#{${names.handle}|encode}#{{}}` } } : {}),
     ...(uses('local') && hasSortKey(choice.style) ? { L1SK: { template: `H#{${names.handle}|upper}` } } : {}),
   };
 }
@@ -285,7 +308,7 @@ function buildConstraint(name: ConstraintName, choice: Choices): Json {
   };
 }
 
-function buildLocks(choice: Choices, ownerNeeded: boolean, lockable: boolean): Json {
+function buildLocks(choice: Choices, ownerNeeded: boolean, { lockable, lockSortKey }: BuiltTable): Json {
   const { names, lockTable } = choice;
   const needed = lockTable === 'none' && !lockable ? 'with-sort-key' : lockTable;
   const table = {
@@ -298,5 +321,6 @@ function buildLocks(choice: Choices, ownerNeeded: boolean, lockable: boolean): J
     ...(choice.lockTemplate ? { template: choice.lockTemplate } : {}),
     ...(choice.owner || ownerNeeded ? { owner: true } : {}),
     ...(needed === 'none' ? {} : { table }),
+    ...(needed === 'none' && lockSortKey ? { sortKey: lockSortKey } : {}),
   };
 }

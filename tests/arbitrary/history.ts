@@ -46,7 +46,7 @@ const POOLS: Record<Exclude<AttributeField, 'id'>, fc.Arbitrary<AttributeValue>>
   level: N('1', '1.0', '01', '2', '1e1', '0'),
   tags: fc.subarray(['x', 'X', 'y', ' z '], { minLength: 1 }).map((SS) => ({ SS })),
   aliases: fc.array(S('x', 'Y', 'y', '1'), { maxLength: 3 }).map((L) => ({ L })),
-  deletedAt: S('2026-05-01T10:00:00Z', '2026-05-02'),
+  deletedAt: S('2026-05-01T10:00:00Z', '2026-05-01T10:00:00.9Z', '2026-05-02T00:30:00+02:00'),
   expiresAt: N('4102444800', '4102448400'),
   blob: fc.constantFrom('AA==', '/w==', 'AAECAw==').map((B) => ({ B })),
   note: S('plain', '', 'it\'s "quoted"', '\u0000\u2028', '{brace}'),

@@ -1,18 +1,12 @@
 /** Every fixture request on a real engine, over the official SDK. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Compiled, createTable, type Image } from '#core';
-import { canonicalItems } from '../canonical.ts';
+import { createTable, getRecord, lookUp } from '#core';
+import { canonicalItems, itemText } from '../canonical.ts';
 import { type FixtureCase, fixtureCases, fixtures } from '../fixtures.ts';
 import { describeWithEngine } from './describe-with-engine.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { foreignTables, provableIndexes, proveGuards, proveSuccess } from './prove-request.ts';
-import { openStore, type Placed, type Store } from './store.ts';
-
-const itemsOf = (image: Image | null): Placed[] =>
-  image ? [...(image.record ? [image.record] : []), ...image.locks].map(({ table, item }) => ({ table, item })) : [];
-
-const requiredOf = ({ plan }: Compiled): Placed[] =>
-  plan.filter(({ kind }) => kind === 'ConditionCheck').map(({ table, key }) => ({ table, item: key }));
+import { itemsOfImage, openStore, requiredBy, type Store } from './store.ts';
 
 describeWithEngine('fixture requests on an engine', () => {
   let engine: Engine;
@@ -43,18 +37,31 @@ describeWithEngine('fixture requests on an engine', () => {
 
     const rows = usable.map((one) => [one.scenario, one] as const);
     it.each(rows)('%s: the tables hold the image, at the computed cost', async (_, one) => {
-      const required = requiredOf(one.compiled);
-      await store.become([...itemsOf(one.compiled.images.before), ...required]);
+      const required = requiredBy(one.compiled);
+      await store.become([...itemsOfImage(one.compiled.images.before), ...required]);
       const indexes = provableIndexes(one.design, engine);
-      await proveSuccess(store, one.compiled, [...itemsOf(one.compiled.images.after), ...required], indexes);
+      await proveSuccess(store, one.compiled, [...itemsOfImage(one.compiled.images.after), ...required], indexes);
       for (const index of indexes) {
         const entries = one.compiled.images.after?.entries.filter((entry) => entry.index === index) ?? [];
         const found = await store.scanIndex(one.design.table.name, index);
         expect(canonicalItems(found), index).toEqual(canonicalItems(entries.map(({ entry }) => entry)));
       }
     });
+    it.each(rows)('%s: the record and each lock are read back', async (_, one) => {
+      const image = one.compiled.images.after ?? one.compiled.images.before;
+      await store.become(itemsOfImage(image));
+      const locks = (one.design.constraints ?? []).filter(({ kind }) => kind === 'unique');
+      const requests = [
+        ...getRecord(one.design, one.scenario).requests,
+        ...locks.flatMap((constraint) => lookUp(one.design, constraint.name, one.scenario).requests),
+      ];
+      const found = await Promise.all(requests.map((request) => store.get(request)));
+      expect(found.map((item) => item && itemText(item))).toEqual(
+        itemsOfImage(image).map(({ item }) => itemText(item)),
+      );
+    });
     it.each(rows)('%s: each guard fails at its position', async (_, one: FixtureCase) => {
-      const before = [...itemsOf(one.compiled.images.before), ...requiredOf(one.compiled)];
+      const before = [...itemsOfImage(one.compiled.images.before), ...requiredBy(one.compiled)];
       await proveGuards(store, one.design, one.compiled, before);
     });
   });

@@ -10,6 +10,8 @@ import {
   DeleteTableCommand,
   DescribeTableCommand,
   type DynamoDBClient,
+  GetItemCommand,
+  type GetItemCommandInput,
   PutItemCommand,
   type PutItemCommandInput,
   ScanCommand,
@@ -21,7 +23,7 @@ import {
   type UpdateItemCommandInput,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import type { Item, TableRequest, WriteRequest } from '#core';
+import type { Compiled, Image, Item, ReadRequest, TableRequest, WriteRequest } from '#core';
 import type { CreateTableInput } from '#core/request';
 import { itemText } from '../canonical.ts';
 import { fromSdk, toSdk } from './sdk-form.ts';
@@ -31,6 +33,14 @@ export interface Placed {
   readonly table: string;
   readonly item: Item;
 }
+
+/** The record and the locks of an image. */
+export const itemsOfImage = (image: Image | null): Placed[] =>
+  image ? [...(image.record ? [image.record] : []), ...image.locks].map(({ table, item }) => ({ table, item })) : [];
+
+/** What a plan's checks ask for. */
+export const requiredBy = ({ plan }: Compiled): Placed[] =>
+  plan.filter(({ kind }) => kind === 'ConditionCheck').map(({ table, key }) => ({ table, item: key }));
 
 export type Outcome =
   | { readonly ok: true; readonly capacity: ConsumedUnits }
@@ -48,6 +58,8 @@ export interface Store {
   readonly scan: () => Promise<Placed[]>;
   readonly scanIndex: (table: string, index: string) => Promise<Item[]>;
   readonly send: (request: WriteRequest) => Promise<Outcome>;
+  /** The item that a GetItem finds. */
+  readonly get: (request: ReadRequest) => Promise<Item | undefined>;
   /** Makes the tables hold exactly these items, touching only what differs from what the last `become` or `scan` saw. */
   readonly become: (items: readonly Placed[]) => Promise<void>;
   readonly drop: () => Promise<void>;
@@ -108,6 +120,13 @@ export async function openStore(
     send: (request) => {
       known = undefined;
       return send(client, rename(request, named));
+    },
+    get: async ({ operation, input }) => {
+      if (operation !== 'GetItem') throw new Error(`${operation} is not a GetItem`);
+      const { Item } = await client.send(
+        new GetItemCommand(toSdk({ ...input, TableName: named(input.TableName) }) as GetItemCommandInput),
+      );
+      return Item && (fromSdk(Item) as unknown as Item);
     },
     drop: async () => {
       for (const table of tables.keys()) await client.send(new DeleteTableCommand({ TableName: named(table) }));
