@@ -1,4 +1,3 @@
-export { formatRequest } from './format-request.ts';
 export { RequestPane } from './request-pane.tsx';
 export { RequestTools } from './request-tools.tsx';
 export { requestText } from './use-request-text.ts';
