@@ -25,7 +25,7 @@ export const constraintFindings = {
   }),
   'constraint-attribute-type': ({ attribute, type }) => ({
     title: `${attribute} is ${type}: it cannot be made unique`,
-    detail: 'Texts, numbers and binary values can, and sets of them, element by element.',
+    detail: 'Texts, numbers and binary values can, and sets of them or lists of texts, element by element.',
   }),
   'constraint-set-in-composite': ({ attribute }) => ({
     title: `${attribute} holds several values, so it can only be unique alone`,

@@ -152,7 +152,7 @@ export const scenarioFindings = {
   }),
   'key-too-long': ({ key, bytes, limit }) => tooLong(key, bytes, limit, 'Shorten the value.'),
   'lock-key-too-long': ({ constraint, bytes, limit }) => ({
-    ...tooLong(`A ${constraint} lock’s key`, bytes, limit, 'Hash the value: then any length fits.'),
+    ...tooLong(`The key of the ${constraint} lock`, bytes, limit, 'Hash the value: then any length fits.'),
     fix: 'Add sha256',
   }),
   'reference-key-too-long': ({ key, constraint, bytes, limit }) =>
@@ -173,8 +173,8 @@ export const scenarioFindings = {
     detail: 'It lives in keys only. Store it, or expect something else.',
   }),
   'expects-contradicted': ({ attribute }) => ({
-    title: `${attribute} is not so before`,
-    detail: 'With these values the request is refused.',
+    title: `${attribute} is not as expected before`,
+    detail: 'With these values the request is refused. Change the expectation, or the record before.',
   }),
   unguardable: ({ attribute, protects }) => ({
     title: `${attribute} cannot be guarded`,

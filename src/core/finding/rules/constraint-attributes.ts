@@ -55,14 +55,16 @@ function check(
   path: Path,
 ): Found<ConstraintAttributesCases>[] {
   if (names.length === 0) return [{ code: 'constraint-empty', path, params: { constraint } }];
+  const seen = new Set<string>();
   return names.flatMap((name, j): Found<ConstraintAttributesCases>[] => {
     const at = [...path, j];
     const attribute = attributes.get(name);
     if (!attribute) return [{ code: 'constraint-attribute-unknown', path: at, params: { attribute: name } }];
-    if (names.indexOf(name) < j) {
+    if (seen.has(name)) {
       const fix = [{ path: at, remove: true as const }];
       return [{ code: 'constraint-attribute-repeated', path: at, params: { attribute: name }, fix }];
     }
+    seen.add(name);
     const { type } = attribute;
     if (SCALARS.has(type)) return [];
     if (!COLLECTIONS.has(type)) {

@@ -1,5 +1,6 @@
 /** A transaction touches each item once (P6). Two actions on one are refused, a check on a written item included. */
 import type { Action } from '#core/plan';
+import { equalItems } from '#core/value';
 import type { Found } from '../finding.ts';
 import type { Rule, ScenarioContext } from '../rule.ts';
 
@@ -14,12 +15,18 @@ export const oneActionAnItem: Rule<OneActionAnItemCases> = {
   ofScenario(context) {
     const { actions } = context.plan;
     if (actions.length < 2) return NONE;
-    const touched = new Map<string, number>();
+    const byText = new Map<string, Action[]>();
     let found: Found<OneActionAnItemCases>[] | undefined;
     for (const action of actions) {
-      const place = placeOf(action);
-      const times = touched.get(place) ?? 0;
-      touched.set(place, times + 1);
+      // Few keys share their first value: only those are compared as a whole.
+      const text = firstText(action);
+      const alike = byText.get(text);
+      if (!alike) {
+        byText.set(text, [action]);
+        continue;
+      }
+      const times = alike.filter((one) => isSameItem(one, action)).length;
+      alike.push(action);
       // Said once an item, at the second action.
       if (times !== 1) continue;
       found ??= [];
@@ -31,23 +38,17 @@ export const oneActionAnItem: Rule<OneActionAnItemCases> = {
 
 const NONE: readonly Found<OneActionAnItemCases>[] = [];
 
-/** Table and key as one text. The lengths keep two different keys from giving the same one. */
-function placeOf({ table, key }: Action): string {
-  let text = table;
-  const names = Object.keys(key).sort();
-  for (const name of names) {
-    for (const tag in key[name]) {
-      const value = textOf(key[name]);
-      text += `\u0000${name}\u0000${tag}${value.length}\u0000${value}`;
-    }
-  }
-  return text;
+function firstText({ key }: Action): string {
+  for (const name in key) return textOf(key[name]);
+  return '';
 }
 
 function textOf(value: Action['key'][string] | undefined): string {
   if (value === undefined) return '';
   return 'S' in value ? value.S : 'N' in value ? value.N : value.B;
 }
+
+const isSameItem = (a: Action, b: Action): boolean => a.table === b.table && equalItems(a.key, b.key);
 
 function foundFor(action: Action, { prepared, path }: ScenarioContext): Found<OneActionAnItemCases> {
   const key = Object.values(action.key).map(textOf).join(' / ');

@@ -55,8 +55,10 @@ function checkIndex(index: Index, i: number, { design, prepared }: DesignContext
   const keys = new Set(prepared.indexes[i]?.keyNames ?? []);
   const known = namesStored(prepared);
   if (design.entity.version !== undefined) known.add(design.entity.version);
+  const seen = new Set<string>();
   const found = attributes.flatMap((attribute, j): Found<ProjectionCases>[] => {
-    const code = problemOf(attribute, attributes.indexOf(attribute) < j, keys, known);
+    const code = problemOf(attribute, seen.has(attribute), keys, known);
+    seen.add(attribute);
     const fix = code === 'include-repeated' || code === 'include-key' ? { fix: without(attributes, j, place) } : {};
     return code ? [{ code, path: [...path, j], params: { attribute }, ...fix }] : [];
   });

@@ -27,7 +27,7 @@ export const stateAttribute: Rule<StateAttributeCases> = {
     const { prepared, sides } = context;
     const found: Found<StateAttributeCases>[] = [];
     for (const side of sides) {
-      for (const name in side.state) {
+      for (const name of Object.keys(side.state)) {
         if (!prepared.attributes.has(name)) found.push(...foundFor(name, side, context));
       }
       if (side.side === 'before') found.push(...versionAbsent(side, context));

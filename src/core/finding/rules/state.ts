@@ -14,18 +14,23 @@ export const state: Rule<StateCases> = {
   name: 'state',
   codes: { 'before-missing': 'error', 'after-missing': 'error', 'before-unused': 'advice', 'after-unused': 'advice' },
   ofScenario({ scenario: { kind, before, after }, path }) {
+    const needsBefore = kind !== 'create';
+    const needsAfter = kind !== 'delete';
+    if (needsBefore === (before !== undefined) && needsAfter === (after !== undefined)) return NONE;
     const found: Found<StateCases>[] = [];
     const params = { kind };
-    const place = { before: [...path, 'before'], after: [...path, 'after'] };
-    const remove = (side: 'before' | 'after') => [{ path: place[side], remove: true as const }];
-    if (kind !== 'create' && !before) found.push({ code: 'before-missing', path: place.before, params });
-    if (kind !== 'delete' && !after) found.push({ code: 'after-missing', path: place.after, params });
-    if (kind === 'create' && before) {
-      found.push({ code: 'before-unused', path: place.before, params, fix: remove('before') });
+    const ofBefore = [...path, 'before'];
+    const ofAfter = [...path, 'after'];
+    if (needsBefore && !before) found.push({ code: 'before-missing', path: ofBefore, params });
+    if (needsAfter && !after) found.push({ code: 'after-missing', path: ofAfter, params });
+    if (!needsBefore && before) {
+      found.push({ code: 'before-unused', path: ofBefore, params, fix: [{ path: ofBefore, remove: true }] });
     }
-    if (kind === 'delete' && after) {
-      found.push({ code: 'after-unused', path: place.after, params, fix: remove('after') });
+    if (!needsAfter && after) {
+      found.push({ code: 'after-unused', path: ofAfter, params, fix: [{ path: ofAfter, remove: true }] });
     }
     return found;
   },
 };
+
+const NONE: readonly Found<StateCases>[] = [];

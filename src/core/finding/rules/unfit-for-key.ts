@@ -22,8 +22,8 @@ export const unfitForKey: Rule<UnfitForKeyCases> = {
   ofScenario({ prepared: { references }, scenario: { kind }, sides }) {
     const found: Found<UnfitForKeyCases>[] = [];
     for (const { image, state, path } of sides) {
-      for (const key in image.keys) {
-        const outcome = image.keys[key];
+      for (const key of Object.keys(image.keys)) {
+        const outcome = own(image.keys, key);
         if (!outcome || 'value' in outcome || outcome.absent !== 'invalid' || !outcome.problem) continue;
         if (outcome.attribute !== undefined) found.push(...foundFor(key, outcome.attribute, outcome.problem, path));
       }
