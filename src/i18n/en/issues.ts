@@ -8,7 +8,7 @@ const some = (value: Params[string] | undefined): string =>
 
 export const issueWords = {
   missing: () => 'is missing',
-  'unknown-field': ({ field }) => `has a field “${some(field)}” that the format does not know`,
+  'unknown-field': () => 'is a field that the format does not know',
   'wrong-type': ({ expected, got }) => `should be ${some(expected)}, not ${some(got)}`,
   'not-one-of': ({ allowed, got }) =>
     `should be one of ${some(allowed)}${got === undefined ? '' : `, not ${some(got)}`}`,
