@@ -5,6 +5,7 @@ import { guaranteeWords } from './en/guarantees.ts';
 import { guardSentences } from './en/guards.ts';
 import { issueWords } from './en/issues.ts';
 import { paneWords } from './en/panes.ts';
+import { requestWords } from './en/requests.ts';
 import { shellWords } from './en/shell.ts';
 
 export const en = {
@@ -13,6 +14,7 @@ export const en = {
   panes: paneWords,
   guards: guardSentences,
   issues: issueWords,
+  requests: requestWords,
   guarantees: guaranteeWords,
   failures: failureWords,
   generalReasons,

@@ -14,6 +14,7 @@ export { formatJson, jsonLines, withComma } from './format-json.ts';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Kbd } from './kbd.tsx';
 export { Menu, type MenuEntry, type MenuGroup } from './menu.tsx';
+export { RequestBlock, type RequestBlockProps } from './request-block.tsx';
 export { Chip, RoleChip, RoleMark, type RoleName } from './role-mark.tsx';
 export { ScrollBox, type ScrollBoxProps } from './scroll-box.tsx';
 export { Section, type SectionProps } from './section.tsx';

@@ -34,12 +34,16 @@ const { tabs } = t.panes;
 const ExpressionsPane = lazyPane(() => import('#features/expressions').then((module) => module.ExpressionsPane));
 const ItemsPane = lazyPane(() => import('#features/items').then((module) => module.ItemsPane));
 const KeysPane = lazyPane(() => import('#features/keys').then((module) => module.KeysPane));
+const ReadsPane = lazyPane(() => import('#features/reads').then((module) => module.ReadsPane));
+const TablesPane = lazyPane(() => import('#features/tables').then((module) => module.TablesPane));
 
 export const OUTPUTS: readonly Output[] = [
   { id: 'request', title: tabs.request, Pane: RequestView, isFlush: true },
   { id: 'expressions', title: tabs.expressions, Pane: ExpressionsPane },
   { id: 'items', title: tabs.items, Pane: ItemsPane },
   { id: 'keys', title: tabs.keys, Pane: KeysPane },
+  { id: 'reads', title: t.requests.reads.title, Pane: ReadsPane },
+  { id: 'tables', title: t.requests.tables.title, Pane: TablesPane },
 ];
 
 export const SIDE_SECTIONS: readonly SideSection[] = [

@@ -1,0 +1,1 @@
+export { ReadsPane } from './reads-pane.tsx';

@@ -1,0 +1,1 @@
+export { TablesPane } from './tables-pane.tsx';
