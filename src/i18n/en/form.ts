@@ -111,7 +111,8 @@ export const formWords = {
   },
   entity: {
     title: 'Entity',
-    note: (name: string, attributes: number) => `${name} · ${count(attributes, 'attribute', 'attributes')}`,
+    note: (name: string, attributes: number) =>
+      [name, count(attributes, 'attribute', 'attributes')].filter(Boolean).join(' · '),
     name: 'Entity name',
     version: 'Version attribute',
     addVersion: 'Version for optimistic locking',
@@ -119,6 +120,7 @@ export const formWords = {
     removeVersion: 'Keep no version',
     add: 'attribute',
     addLong: 'Add attribute',
+    addFirst: 'Start with an id',
     none: 'No attribute yet. Add what a record has: an id, an email, a status.',
     attributes: 'Attributes',
     attribute: 'attribute',

@@ -15,6 +15,7 @@ const NONE: readonly AccessPattern[] = [];
 export function AccessSection() {
   const patterns = useLatchkey((state) => state.design.accessPatterns) ?? NONE;
   const example = useLatchkey((state) => newAccessPattern(state.design).name);
+  const hasAttributes = useLatchkey((state) => state.design.entity.attributes.length > 0);
   const words = t.form.access;
   const add = (design: Design): Design => insertAt(design, PATH, patterns.length, newAccessPattern(design));
   return (
@@ -25,7 +26,13 @@ export function AccessSection() {
       note={patterns.length > 0 ? words.note(patterns.length) : undefined}
       actions={<AddButton label={words.addShort} longLabel={words.add} path={PATH} add={add} />}
     >
-      {patterns.length === 0 && <EmptyState>{words.none(example)}</EmptyState>}
+      {patterns.length === 0 && (
+        <EmptyState
+          action={hasAttributes && <AddButton label={words.start(example)} variant="outline" path={PATH} add={add} />}
+        >
+          {hasAttributes ? words.none : words.noAttributes}
+        </EmptyState>
+      )}
       <RowList
         items={patterns}
         path={PATH}

@@ -67,7 +67,7 @@ export function RangeFields({ pattern }: { readonly pattern: AccessPattern }) {
         <IconButton
           label={words.removeRange}
           size="small"
-          className="text-faint"
+          className="h-(--control)! text-faint"
           onPress={() => edit(`remove:${place}`, (design) => removeAt(design, path))}
         >
           <X aria-hidden className="size-3" />

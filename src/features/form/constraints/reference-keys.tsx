@@ -94,7 +94,7 @@ function ReferenceKey({ name, template, path, others, constraint }: ReferenceKey
         <IconButton
           label={words.removeReferenceKey(name)}
           size="small"
-          className="text-faint"
+          className="h-(--control)! text-faint"
           onPress={() => edit(`remove:${at.place}`, (design) => removeAt(design, [...path, name]))}
         >
           <X aria-hidden className="size-3" />

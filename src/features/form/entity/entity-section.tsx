@@ -19,7 +19,9 @@ export function EntitySection() {
   const name = useLatchkey((state) => state.design.entity.name);
   const attributes = useLatchkey((state) => state.design.entity.attributes);
   const words = t.form.entity;
-  const add = <AddButton label={words.add} path={ATTRIBUTES} add={(design) => addAttribute(design)} />;
+  const add = (
+    <AddButton label={words.add} longLabel={words.addLong} path={ATTRIBUTES} add={(design) => addAttribute(design)} />
+  );
   return (
     <FormSection
       id="entity"
@@ -34,7 +36,18 @@ export function EntitySection() {
           <Version />
         </div>
         {attributes.length === 0 ? (
-          <EmptyState>{words.none}</EmptyState>
+          <EmptyState
+            action={
+              <AddButton
+                label={words.addFirst}
+                variant="outline"
+                path={ATTRIBUTES}
+                add={(design) => addAttribute(design, 'id')}
+              />
+            }
+          >
+            {words.none}
+          </EmptyState>
         ) : (
           <div>
             <div

@@ -20,6 +20,8 @@ export interface TextBoxProps {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   readonly onBlur?: () => void;
   readonly suffix?: ReactNode;
+  /** A finger has no hover: on a touch screen a button always lies over the end of the line. */
+  readonly leavesRoom?: boolean;
   readonly textRef?: Ref<HTMLTextAreaElement>;
   readonly className?: string;
 }
@@ -27,6 +29,8 @@ export interface TextBoxProps {
 const TEXT =
   'col-start-1 row-start-1 min-w-0 whitespace-pre-wrap px-2 py-[calc((var(--control)-20px)/2)] font-mono text-small ' +
   '[overflow-wrap:anywhere] [font-feature-settings:"calt"_0] [font-variant-ligatures:none] pointer-coarse:text-[16px]';
+
+const ROOM = 'pointer-coarse:pr-9';
 
 /**
  * A mono text that grows with what is in it, line by line, so that a long key or value is never cut off. The text is
@@ -44,7 +48,14 @@ export function TextBox(props: TextBoxProps) {
       )}
     >
       <div className="grid min-w-0 flex-1">
-        <div aria-hidden className={classNames(TEXT, drawn === undefined ? 'invisible' : 'pointer-events-none')}>
+        <div
+          aria-hidden
+          className={classNames(
+            TEXT,
+            props.leavesRoom && ROOM,
+            drawn === undefined ? 'invisible' : 'pointer-events-none',
+          )}
+        >
           {drawn ?? value}
           {/* A last line without a letter on it has no height of its own. */}
           {'\u200b'}
@@ -83,6 +94,7 @@ function Area(props: TextBoxProps) {
       onBlur={props.onBlur}
       className={classNames(
         TEXT,
+        props.leavesRoom && ROOM,
         'h-full w-full resize-none overflow-hidden bg-transparent outline-none',
         props.drawn !== undefined && 'text-transparent caret-ink',
         props.drawn === undefined && props.isQuiet && 'text-faint',

@@ -47,7 +47,7 @@ export function KeyTemplateRow({ name, type }: { readonly name: string; readonly
           placeholder={words.placeholder}
           findings={[...at.findings, ...whole]}
         />
-        <div className="col-start-2 flex min-h-6 items-center gap-2">
+        <div className="col-start-2 flex items-center gap-2">
           {template?.template ? <KeyValueLine name={name} /> : <Suggestion name={name} onUse={set} />}
           {!isTableKey && !template?.when && (
             <span className="ml-auto">
@@ -60,6 +60,7 @@ export function KeyTemplateRow({ name, type }: { readonly name: string; readonly
             </span>
           )}
         </div>
+        {type !== 'S' && <p className="col-start-2 text-small text-faint">{words.bare(type)}</p>}
       </div>
       {template?.when && (
         <div className="border-l border-line pl-3">
@@ -72,7 +73,6 @@ export function KeyTemplateRow({ name, type }: { readonly name: string; readonly
           />
         </div>
       )}
-      {type !== 'S' && <p className="text-small text-faint">{words.bare(type)}</p>}
     </div>
   );
 }

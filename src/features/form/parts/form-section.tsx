@@ -26,9 +26,14 @@ export function FormSection({ id, path, startsClosed = false, children, ...secti
   return (
     <div id={`form-${id}`} className="scroll-mt-2">
       <Section {...section} place={place} link={link} isOpen={!isClosed} onToggle={(isOpen) => setClosed(id, !isOpen)}>
+        {findings.length > 0 && (
+          <div className="mb-2">
+            <FieldFindings findings={findings} />
+          </div>
+        )}
         {children}
       </Section>
-      {findings.length > 0 && (
+      {isClosed && findings.length > 0 && (
         <div className="border-b border-line px-(--gutter) pb-3">
           <FieldFindings findings={findings} />
         </div>

@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { renameScenario, SCENARIO_KINDS, type Scenario, setAt } from '#core';
 import { t } from '#i18n';
-import { useActions, useLatchkey, useLatchkeyStore } from '#state';
+import { placeOf, useActions, useLatchkey, useLatchkeyStore } from '#state';
 import { Button, TextField } from '#ui';
 import { isOther } from '../drafts/check-name.ts';
 import { ChoiceAt } from '../fields/choice-at.tsx';
 import { useNameField } from '../fields/use-name-field.ts';
+import { afterMenu, focusPlace } from '../parts/focus-place.ts';
 import { useRow } from '../rows/row-context.ts';
 import { RowHead } from '../rows/row-head.tsx';
 import { memoRow, type RowProps } from '../rows/row-list.tsx';
@@ -35,13 +36,17 @@ export const ScenarioRow = memoRow(function ScenarioRow({ item }: RowProps<Scena
 });
 
 function OtherHead({ scenario }: { readonly scenario: Scenario }) {
+  const { path } = useRow();
   const { selectScenario } = useActions();
   return (
     <RowHead columns="grid-cols-[minmax(0,1fr)_24px]">
       <Button
         className="min-w-0 justify-start! px-1! text-ink!"
         aria-label={t.form.scenarios.choose(scenario.name)}
-        onPress={() => selectScenario(scenario.name)}
+        onPress={() => {
+          selectScenario(scenario.name);
+          afterMenu(() => focusPlace(placeOf([...path, 'name'])));
+        }}
       >
         <ChevronRight aria-hidden className="size-3 shrink-0 text-faint" />
         <span className="truncate">{scenario.name}</span>

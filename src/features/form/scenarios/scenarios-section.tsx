@@ -12,7 +12,7 @@ import { t } from '#i18n';
 import { useActions, useLatchkey, useLatchkeyStore } from '#state';
 import { Button, EmptyState, Menu } from '#ui';
 import { FormSection } from '../parts/form-section.tsx';
-import { useAddRow } from '../rows/add-button.tsx';
+import { AddButton, useAddRow } from '../rows/add-button.tsx';
 import { RowList } from '../rows/row-list.tsx';
 import { ScenarioRow } from './scenario-row.tsx';
 
@@ -30,7 +30,20 @@ export function ScenariosSection() {
       note={words.note(scenarios.length)}
       actions={<AddScenario />}
     >
-      {scenarios.length === 0 && <EmptyState>{words.none}</EmptyState>}
+      {scenarios.length === 0 && (
+        <EmptyState
+          action={
+            <AddButton
+              label={words.start}
+              variant="outline"
+              path={PATH}
+              add={(design) => addScenario(design, 'create')}
+            />
+          }
+        >
+          {words.none}
+        </EmptyState>
+      )}
       <RowList
         items={scenarios}
         path={PATH}

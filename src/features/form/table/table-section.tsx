@@ -39,7 +39,7 @@ export function TableSection() {
         >
           <div className="grid grid-cols-2 items-start gap-2">
             <TimeToLive />
-            <ThroughputFields path={['table', 'throughput']} owner={words.title} value={table.throughput} />
+            <ThroughputFields path={['table', 'throughput']} owner={null} value={table.throughput} />
           </div>
         </Fold>
       </div>

@@ -5,7 +5,8 @@ import { NumberAt } from '../fields/number-at.tsx';
 
 export interface ThroughputFieldsProps {
   readonly path: Path;
-  readonly owner: string;
+  /** The index; null for the table. */
+  readonly owner: string | null;
   readonly value: { readonly read: number; readonly write: number } | undefined;
 }
 
@@ -16,7 +17,7 @@ export function ThroughputFields({ path, owner, value }: ThroughputFieldsProps) 
     <div className="flex min-w-0 flex-col gap-1">
       <ChoiceAt
         path={path}
-        label={words.label(owner)}
+        label={owner === null ? words.short : words.label(owner)}
         value={value ? 'provisioned' : 'on-demand'}
         options={[
           { value: 'on-demand', label: words.onDemand },
@@ -30,7 +31,7 @@ export function ThroughputFields({ path, owner, value }: ThroughputFieldsProps) 
         <div className="grid grid-cols-2 gap-1">
           <NumberAt
             path={[...path, 'read']}
-            label={words.read(owner)}
+            label={words.read(owner ?? t.form.table.title)}
             labelPosition="hidden"
             value={value.read}
             suffix={words.readUnit}
@@ -39,7 +40,7 @@ export function ThroughputFields({ path, owner, value }: ThroughputFieldsProps) 
           />
           <NumberAt
             path={[...path, 'write']}
-            label={words.write(owner)}
+            label={words.write(owner ?? t.form.table.title)}
             labelPosition="hidden"
             value={value.write}
             suffix={words.writeUnit}

@@ -65,11 +65,12 @@ export function TextValue({
         isQuiet={props.isQuiet ?? false}
         isInvalid={(props.isInvalid ?? false) || draft.problem !== null}
         describedBy={props.describedBy}
+        leavesRoom
         enterBreaks={textType !== 'S' && textType !== 'N' && textType !== 'B' ? true : draft.text.includes('\n')}
       />
       <span
         data-skip-focus
-        className="absolute top-px right-px flex h-[calc(var(--control)-2px)] items-center rounded-base bg-panel opacity-0 group-focus-within/cell:opacity-100 group-hover/cell:opacity-100 pointer-coarse:opacity-100"
+        className="absolute top-px right-px flex h-[calc(var(--control)-2px)] items-center rounded-base bg-panel opacity-0 focus-within:opacity-100 group-hover/cell:opacity-100 pointer-coarse:opacity-100"
       >
         <ValueButton {...props} />
       </span>
