@@ -39,6 +39,13 @@ export const examples: RuleExamples = {
         finds('outside-values', 'warning', ['scenarios', 2, 'before', 'status'], { attribute: 'status', values }),
       ],
     },
+    {
+      design: changed(set([...AT.keys, 'PK', 'template'], 'C#{customer}#{orderId}'), set([...AT.create, 'after'], {})),
+      findings: [
+        finds('required-missing', 'error', ['scenarios', 0, 'after', 'orderId'], { attribute: 'orderId' }),
+        finds('required-missing', 'error', ['scenarios', 0, 'after', 'status'], { attribute: 'status' }),
+      ],
+    },
   ],
   silent: [
     {

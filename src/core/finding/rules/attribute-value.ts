@@ -1,5 +1,6 @@
 /** The values of a state against what the entity says of them: type, presence, allowed values. */
 import type { Attribute } from '#core/design';
+import type { Image, PreparedDesign } from '#core/image';
 import { own } from '#core/shared';
 import { typeOf } from '#core/value';
 import { isAllowed } from '../allowed.ts';
@@ -33,7 +34,7 @@ const NONE: readonly Found<AttributeValueCases>[] = [];
 
 function check(
   attribute: Attribute,
-  { side, state, path }: StatedSide,
+  { side, state, path, image }: StatedSide,
   { prepared }: ScenarioContext,
 ): Found<AttributeValueCases> | undefined {
   const { name, type, values } = attribute;
@@ -41,8 +42,7 @@ function check(
   // What is stored already may be from before the rule; what is written now may not break it.
   const severity: Severity = side === 'after' ? 'error' : 'warning';
   if (value === undefined) {
-    // Without a part of its key there is no record: that is said of the key.
-    if (attribute.required !== true || prepared.identity.includes(name)) return undefined;
+    if (attribute.required !== true || isSaidOfKey(name, image, prepared)) return undefined;
     return { code: 'required-missing', severity, path: at(path, name), params: { attribute: name } };
   }
   if (!(type in value)) {
@@ -55,5 +55,12 @@ function check(
   if (values === undefined || isAllowed(attribute, value)) return undefined;
   return { code: 'outside-values', severity, path: at(path, name), params: { attribute: name, values } };
 }
+
+/** Without a part of its key there is no record: that is said of the key, by the first part that is missing. */
+const isSaidOfKey = (name: string, { keys }: Image, { tableKeys }: PreparedDesign): boolean =>
+  tableKeys.some((key) => {
+    const outcome = own(keys, key.name);
+    return outcome !== undefined && 'absent' in outcome && outcome.absent === 'missing' && outcome.attribute === name;
+  });
 
 const at = (path: Path, name: string): Path => [...path, name];
