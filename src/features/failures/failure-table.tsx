@@ -3,7 +3,7 @@ import type { Action, Failure } from '#core';
 import { describeAction, t } from '#i18n';
 import { useLink, useShown } from '#state';
 import { RoleChip, RoleMark } from '#ui';
-import { failureFacts } from './failures-text.ts';
+import { failureFacts, isForFields } from './failures-text.ts';
 
 export function FailureTable(props: { readonly plan: readonly Action[]; readonly failures: readonly Failure[] }) {
   const words = t.panes.failures;
@@ -94,7 +94,7 @@ function FailureCells({ failure, action }: { readonly failure: Failure; readonly
         {words.means(facts)}
       </td>
       <td className="py-1 text-mute">
-        {fields.length > 0 && <code className="text-ink">{fields.join(', ')}: </code>}“{words.tell(facts)}”{' '}
+        {isForFields(fields) && <code className="text-ink">{fields.join(', ')}: </code>}“{words.tell(facts)}”{' '}
         <span className="whitespace-nowrap text-faint">
           {retry ? t.panes.failures.retry : t.panes.failures.noRetry}.
         </span>

@@ -33,12 +33,15 @@ export function failuresText({ plan, failures }: Compiled, design: Design): stri
     .join('\n');
 }
 
+/** A message belongs to a field as long as it is about a few: what is about all of them belongs to the form. */
+export const isForFields = (fields: readonly string[]): boolean => fields.length > 0 && fields.length <= 2;
+
 function lineOf(failure: Failure, design: Design): string {
   const { position, cause, constraint, fields, retry } = failure;
   const words = t.failures[cause];
   const facts = failureFacts(failure, design);
   const means = [constraint, words.means(facts)].filter(Boolean).join(' ');
-  const whom = fields.length > 0 ? `${fields.join(', ')}: ` : '';
+  const whom = isForFields(fields) ? `${fields.join(', ')}: ` : '';
   const advice = retry ? t.panes.failures.retry : t.panes.failures.noRetry;
   return `${position}  ${means}  —  ${whom}“${words.tell(facts)}” ${advice}.`;
 }

@@ -1,6 +1,7 @@
 /** The design's promise and its limits, in plain words. */
 import { Check, Minus } from 'lucide-react';
 import { useMemo } from 'react';
+import type { Finding } from '#core';
 import { t } from '#i18n';
 import { type LinkTarget, useLink, useShown } from '#state';
 import { RoleMark } from '#ui';
@@ -8,13 +9,20 @@ import { deriveGuarantees, type Statement } from './derive-guarantees.ts';
 
 export function GuaranteePane() {
   const design = useShown(({ design }) => design);
+  const hasErrors = useShown(({ compiled }) => compiled.findings.some(isOfDesign));
   const { holds, limits } = useMemo(() => deriveGuarantees(design), [design]);
   return (
     <div className="flex flex-col gap-3">
-      {holds.length > 0 && <Statements title={t.panes.guarantee.holds} statements={holds} holds />}
+      {hasErrors && <p className="text-small text-mute">{t.panes.guarantee.notYet}</p>}
+      {!hasErrors && holds.length > 0 && <Statements title={t.panes.guarantee.holds} statements={holds} holds />}
       <Statements title={t.panes.guarantee.butNot} statements={limits} holds={false} />
     </div>
   );
+}
+
+/** An error of the design itself, not of one scenario's values. */
+function isOfDesign({ severity, path }: Finding): boolean {
+  return severity === 'error' && path[0] !== 'scenarios';
 }
 
 function Statements(props: {

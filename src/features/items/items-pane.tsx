@@ -71,8 +71,8 @@ function ItemCard({ shown }: { readonly shown: Shown }) {
   const text = item ? formatJson(item, WIDTH) : '';
   return (
     <li {...link} data-role={role} className="linkable rounded-base border-t border-hair py-1.5">
-      <div className="flex items-center gap-2">
-        <RoleMark of={role} />
+      <div className="flex items-start gap-2">
+        <RoleMark of={role} className="mt-1.5" />
         <span className="min-w-0 flex-1">
           <KeyText parts={keyParts(key)} className="font-semibold" />
         </span>

@@ -1,106 +1,73 @@
 /** Every key attribute of table and indexes: its template, its value before and after, or why it has none. */
-import type { KeyCell, KeyRow } from '#core';
-import { formatNumber, formatValue, t } from '#i18n';
+import type { KeyRow } from '#core';
+import { t } from '#i18n';
 import { useCompiled, useLink } from '#state';
-import { Chip, Code, CopyButton, KeyText, RoleChip, ScrollBox } from '#ui';
+import { Chip, KeyText, RoleChip } from '#ui';
+import { KeyLine } from './key-line.tsx';
 
 export function KeysPane() {
   const { keys } = useCompiled();
-  const words = t.panes.keys;
-  if (keys.length === 0) return <p className="text-small text-mute">{words.none}</p>;
+  if (keys.length === 0) return <p className="text-small text-mute">{t.panes.keys.none}</p>;
   return (
-    <ScrollBox label={t.panes.tabs.keys}>
-      <table className="w-full border-collapse text-left">
-        <thead>
-          <tr className="text-micro text-faint">
-            {[words.attribute, words.template, words.before, words.after].map((title) => (
-              <th key={title} scope="col" className="pr-4 pb-1 font-normal whitespace-nowrap">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((row) => (
-            <Row key={`${row.part}:${row.name}`} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <ul className="-my-1 flex flex-col">
+      {keys.map((row) => (
+        <Row key={`${row.part}:${row.name}`} row={row} />
+      ))}
+    </ul>
   );
 }
 
 function Row({ row }: { readonly row: KeyRow }) {
-  const { name, type, part, usedBy, template, before, after } = row;
+  const { name, usedBy } = row;
   const link = useLink({ kind: 'key', name });
-  const isOfTable = usedBy.includes(null);
   return (
-    <tr {...link} data-role={isOfTable ? 'record' : 'index'} className="linkable border-t border-hair align-top">
-      <td className="py-1.5 pr-4">
-        <span className="flex items-center gap-1.5">
-          <code className="font-semibold">{name}</code>
-          <Chip mono>{type}</Chip>
-        </span>
-        <span className="mt-0.5 flex flex-wrap items-center gap-1 text-small text-faint">
-          {t.panes.keys.parts[part]}
-          {usedBy.map((index) => (
-            <RoleChip key={index ?? ''} of={index === null ? 'record' : 'index'} mono={index !== null}>
-              {index ?? t.panes.keys.table}
-            </RoleChip>
-          ))}
-        </span>
-      </td>
-      <td className="py-1.5 pr-4">
+    <li
+      {...link}
+      data-role={usedBy.includes(null) ? 'record' : 'index'}
+      className="linkable -mx-2 grid grid-cols-1 gap-x-4 gap-y-1 rounded-base border-t border-hair px-2 py-2 first:border-t-0 @min-[480px]:grid-cols-[10rem_minmax(0,1fr)]"
+    >
+      <KeyTitle row={row} />
+      <KeyValues row={row} />
+    </li>
+  );
+}
+
+function KeyTitle({ row: { name, type, part, usedBy } }: { readonly row: KeyRow }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="flex items-center gap-1.5">
+        <code className="truncate font-semibold">{name}</code>
+        <Chip mono>{type}</Chip>
+      </h2>
+      <div className="mt-0.5 flex flex-wrap items-center gap-1 text-small text-faint">
+        {t.panes.keys.parts[part]}
+        {usedBy.map((index) => (
+          <RoleChip key={index ?? ''} of={index === null ? 'record' : 'index'} mono={index !== null}>
+            {index ?? t.panes.keys.table}
+          </RoleChip>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Template, then the value before and after; one line where the scenario leaves it as it is. */
+function KeyValues({ row: { name, template, before, after } }: { readonly row: KeyRow }) {
+  const words = t.panes.keys;
+  const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(after);
+  return (
+    <dl className="grid min-w-0 grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5">
+      <dt className="text-small text-faint">{words.template}</dt>
+      <dd>
         {template === undefined ? (
-          <span className="text-small text-faint">{t.panes.keys.itself}</span>
+          <span className="text-small text-faint">{words.itself}</span>
         ) : (
           <KeyText parts={[template]} />
         )}
-      </td>
-      <Cell cell={before} name={name} />
-      <Cell cell={after} name={name} isChanged={textOf(before) !== textOf(after)} />
-    </tr>
+      </dd>
+      {isSame && <KeyLine label={words.value} cell={before} name={name} />}
+      {!isSame && before && <KeyLine label={words.before} cell={before} name={name} />}
+      {!isSame && after && <KeyLine label={words.after} cell={after} name={name} isChanged={before !== undefined} />}
+    </dl>
   );
-}
-
-function textOf(cell: KeyCell | undefined): string | undefined {
-  return cell && 'value' in cell ? JSON.stringify(cell.value) : undefined;
-}
-
-function Cell(props: { readonly cell: KeyCell | undefined; readonly name: string; readonly isChanged?: boolean }) {
-  const { cell, name } = props;
-  if (!cell) return <td className="py-1.5 pr-4 text-faint">–</td>;
-  if (!('value' in cell)) return <AbsentCell cell={cell} />;
-  const text = formatValue(cell.value);
-  return (
-    <td className="py-1.5 pr-4">
-      <span className="flex items-start gap-1">
-        <Code className={props.isChanged ? 'font-semibold' : cell.written ? '' : 'text-faint'}>{text}</Code>
-        <span className="-my-0.5">
-          <CopyButton label={t.panes.keys.copy(name)} text={text} variant="icon" />
-        </span>
-      </span>
-      <Bytes cell={cell} />
-      {!cell.written && <span className="block text-small text-faint">{t.panes.keys.notWritten}</span>}
-    </td>
-  );
-}
-
-function Bytes({ cell }: { readonly cell: Extract<KeyCell, { value: unknown }> }) {
-  const isOver = cell.bytes > cell.limit;
-  return (
-    <span className={isOver ? 'block text-small font-semibold text-error' : 'block text-small text-faint'}>
-      {t.panes.keys.bytesOf(formatNumber(cell.bytes), formatNumber(cell.limit))}
-    </span>
-  );
-}
-
-/** The reason, in the same words for before and after. */
-function AbsentCell({ cell }: { readonly cell: Extract<KeyCell, { absent: unknown }> }) {
-  const words = t.panes.keys.absent;
-  const attribute = cell.attribute ?? t.panes.keys.aPart;
-  const reason = { missing: words.missing(attribute), when: words.when, invalid: words.invalid(attribute) }[
-    cell.absent
-  ];
-  return <td className="py-1.5 pr-4 text-small text-mute">{reason}</td>;
 }

@@ -30,9 +30,10 @@ export function ScenarioSummary({ onShowFindings }: { readonly onShowFindings: (
   );
 }
 
-function Operation({ compiled: { request, plan } }: { readonly compiled: Compiled }) {
+function Operation({ compiled: { request, plan, findings } }: { readonly compiled: Compiled }) {
   const words = t.panes.scenarios;
-  const operation = request?.operation ?? (plan.length === 0 ? words.nothingToWrite : words.withheld);
+  const hasErrors = worstOf(findings) === 'error';
+  const operation = request?.operation ?? (plan.length === 0 && !hasErrors ? words.nothingToWrite : words.withheld);
   const isTransaction = plan.length > 1 || plan[0]?.kind === 'ConditionCheck';
   return (
     <>

@@ -14,7 +14,14 @@ export interface FailureWords {
   readonly tell: (facts: FailureFacts) => string;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
+const MOST_NAMED = 3;
+
+/** Names a few fields; of many it says how many. */
+function some(fields: readonly string[]): string {
+  if (fields.length === 0) return 'something';
+  return fields.length <= MOST_NAMED ? list.format(fields) : `one of ${fields.length} values it relies on`;
+}
 
 export const failureWords = {
   exists: {
@@ -26,12 +33,11 @@ export const failureWords = {
     tell: ({ entity }) => `This ${entity.toLowerCase()} has been deleted.`,
   },
   stale: {
-    means: ({ fields }) =>
-      fields.length > 0 ? `${list.format(fields)} changed since it was read` : 'changed since it was read',
+    means: ({ fields }) => `${some(fields)} changed since it was read`,
     tell: ({ entity }) => `Somebody else has just changed this ${entity.toLowerCase()}. Look at it again.`,
   },
   unexpected: {
-    means: ({ fields }) => (fields.length > 0 ? `${list.format(fields)} is not as expected` : 'not as expected'),
+    means: ({ fields }) => `${some(fields)} is not as expected`,
     tell: ({ entity }) => `This is not possible in the ${entity.toLowerCase()}’s present state.`,
   },
   taken: {

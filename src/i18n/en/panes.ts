@@ -114,7 +114,7 @@ export const paneWords = {
     before: 'Before',
     after: 'After',
     bytes: 'Bytes',
-    bytesOf: (bytes: string, limit: string) => `${bytes} of ${limit}`,
+    bytesOf: (bytes: string, limit: string) => `${bytes} of ${limit} bytes`,
     table: 'table',
     parts: { partition: 'partition', sort: 'sort' },
     itself: 'the attribute itself',
@@ -173,6 +173,7 @@ export const paneWords = {
     title: 'What this guarantees',
     holds: 'Holds',
     butNot: 'Does not hold',
+    notYet: 'Nothing, as long as the design has errors: see the findings.',
   },
   copyPane: (title: string) => `Copy “${title}”`,
 } as const;
