@@ -1,5 +1,25 @@
 export type { ActionCapacity, Capacity, IndexCapacity } from './capacity.ts';
 export {
+  DEFAULT_UTILISATION,
+  GIGABYTE,
+  HOURS_A_MONTH,
+  type MonthlyCost,
+  type MonthlyUsage,
+  monthlyCost,
+  provisionedUnits,
+  type ResourceUsage,
+  STORAGE_OVERHEAD,
+} from './monthly-cost.ts';
+export { PRICE_ITEMS, PRICE_LIST, type Price, type PriceItem, type RegionPrices } from './price-list.ts';
+export {
+  BILLED_ITEMS,
+  figuresOf,
+  offeredRegions,
+  type PriceFigure,
+  type PriceOverrides,
+  type RegionFigures,
+} from './prices.ts';
+export {
   type LocalQueryUnits,
   localQueryUnits,
   PAGE_BYTES,

@@ -39,7 +39,10 @@ const encoded = (attribute: string) => one('|encode', { code: 'encode', params: 
 
 const holdsDelimiter = (value: string): boolean => [...value].some((character) => character <= '%');
 
-export const inByteOrder = (values: readonly string[]): boolean =>
+/** Whether the listed values come in the order of their bytes; without any, there is no order to lose. */
+export const hasListOrder = ({ values = [] }: Attribute): boolean => inByteOrder(values);
+
+const inByteOrder = (values: readonly string[]): boolean =>
   values.every((value, at) => at === 0 || compareUtf8(values[at - 1] ?? '', value) <= 0);
 
 /** Every value the document states for an attribute. */

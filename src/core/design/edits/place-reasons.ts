@@ -3,7 +3,7 @@ import { own } from '#core/shared';
 import type { AccessPattern, Design } from '../design.ts';
 import { predicateAttributes } from '../predicate.ts';
 import { attributeKeys, attributeReasons } from './place-attributes.ts';
-import { inByteOrder } from './place-formats.ts';
+import { hasListOrder } from './place-formats.ts';
 import { type Home, homeOf } from './place-home.ts';
 import { freeIndexName } from './place-names.ts';
 import { identityPieces } from './place-pieces.ts';
@@ -62,7 +62,7 @@ function attributesReasons(design: Design, pattern: AccessPattern, home: Home): 
   const all = [...keys.partition, ...keys.sort];
   const stored = all.filter(({ keyOnly }) => keyOnly === true).map(({ name }) => name);
   const disordered = keys.sort.filter(
-    ({ name, values }) => own(pattern.where, name) === undefined && !inByteOrder(values ?? []),
+    (attribute) => own(pattern.where, attribute.name) === undefined && !hasListOrder(attribute),
   );
   return [
     ...attributeReasons(design, pattern, keys),

@@ -1,0 +1,181 @@
+/** One placement under the controls: units, reads, storage and money. Arithmetic only; planning is done before. */
+import { monthlyCost, type RegionFigures, type ResourceUsage, STORAGE_OVERHEAD } from '#core/capacity';
+import type { AccessPattern } from '#core/design';
+import { indexEntry } from '#core/image';
+import { own, setOwn } from '#core/shared';
+import { itemSize } from '#core/value';
+import type {
+  ComparisonControls,
+  PlacementComparison,
+  PlacementReads,
+  PlacementStorage,
+  WriteSplit,
+} from './comparison.ts';
+import { readRows } from './list-read.ts';
+import type { PlacementFacts } from './placement-facts.ts';
+import { orchestrationOf, readsStrongly, risksOf } from './placement-risks.ts';
+import { editShape, unitsAt, type WriteShape, withProjection, writeShape } from './write-shape.ts';
+
+/** A placement with its shapes, for lines and steps that need many points. */
+export interface PlacedShapes {
+  readonly facts: PlacementFacts;
+  readonly change: WriteShape;
+  readonly edit: WriteShape;
+  /** Bytes that bring the item to its size. */
+  readonly padding: number;
+  readonly comparison: PlacementComparison;
+  /** Resources of a month with so many changes and other writes. */
+  readonly resourcesFor: (changes: number, otherWrites: number) => readonly ResourceUsage[];
+}
+
+/** Compares one placement. */
+export function comparePlacement(
+  facts: PlacementFacts,
+  pattern: AccessPattern,
+  controls: ComparisonControls,
+  figures: RegionFigures,
+): PlacedShapes {
+  const { prepared, index, actions, transactional, listed } = facts;
+  const padding = Math.max(0, controls.itemBytes - facts.itemBytes);
+  const change = writeShape(prepared, actions, transactional, index, controls.projection);
+  const record = listed.record;
+  const edit = record ? editShape(prepared, record, index, controls.projection) : { parts: [], other: [], indexes: [] };
+  const split = unitsAt(change, padding, controls.otherIndexes);
+  const inside = unitsAt(edit, padding, controls.otherIndexes);
+  const outside = facts.kind === 'sparse-index' ? withoutIndex(inside, index) : inside;
+  const share = facts.kind === 'sparse-index' ? controls.listedShare : 1;
+  const read = readsOf(facts, controls, padding);
+  const storage = storageOf(facts, controls, padding);
+  const resourcesFor = (changes: number, otherWrites: number): readonly ResourceUsage[] =>
+    resourcesOf(facts, controls, read, [
+      { split, times: changes },
+      { split: inside, times: otherWrites * share },
+      { split: outside, times: otherWrites * (1 - share) },
+    ]);
+  const resources = resourcesFor(controls.changes, controls.otherWrites);
+  const cost = monthlyCost({ resources, storedBytes: storage.total }, controls.billing, figures, controls.utilisation);
+  const comparison: PlacementComparison = {
+    kind: facts.kind,
+    current: facts.current,
+    impossible: facts.impossible,
+    design: facts.design,
+    index: index ?? null,
+    request: facts.request,
+    query: facts.query,
+    findings: facts.findings,
+    itemBytes: facts.itemBytes + padding,
+    change: split,
+    otherWrite: { inside, outside, average: inside.total * share + outside.total * (1 - share) },
+    read,
+    storage,
+    month: {
+      writeUnits: sum(resources.map(({ writeUnits }) => writeUnits)),
+      readUnits: sum(resources.map((usage) => usage.readUnits)),
+      cost,
+    },
+    orchestration: orchestrationOf(facts),
+    stale: readsStrongly(facts.kind) ? 'strong-reads' : 'index-lags',
+    crash: actions.length > 1 ? 'transaction' : 'one-write',
+    risks: risksOf(facts, pattern),
+  };
+  return { facts, change, edit, padding, comparison, resourcesFor };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** What the same write costs a record that the list's index does not hold. */
+function withoutIndex(split: WriteSplit, index: string | undefined): WriteSplit {
+  if (index === undefined) return split;
+  const indexes = { ...split.indexes };
+  const units = own(indexes, index) ?? 0;
+  setOwn(indexes, index, 0);
+  return { ...split, indexes, total: split.total - units };
+}
+
+function readsOf(
+  { prepared, index, listed }: PlacementFacts,
+  { projection, rowsPerRead, wholeItems }: ComparisonControls,
+  padding: number,
+): PlacementReads {
+  const found = prepared.indexes.find((each) => each.index.name === index);
+  const item = listed.record?.item ?? {};
+  const entry =
+    found && listed.record ? indexEntry(withProjection(found, index, projection), listed.record)?.entry : item;
+  const { query, secondRead, ...read } = readRows({
+    kind: found?.index.kind ?? 'table',
+    projectsAll: !found || projection.type === 'ALL',
+    item,
+    entry: entry ?? {},
+    padding,
+    rows: rowsPerRead,
+  });
+  const second = wholeItems ? (secondRead?.units ?? 0) : 0;
+  const { rows, rowBytes, bytes, pages, leftOut } = read;
+  const { eventual, strong } = query;
+  return {
+    rows,
+    rowBytes,
+    bytes,
+    pages,
+    query: eventual,
+    strong,
+    leftOut,
+    secondRead: second,
+    total: eventual + second,
+  };
+}
+
+function storageOf(facts: PlacementFacts, controls: ComparisonControls, padding: number): PlacementStorage {
+  const { items, otherIndexes, projection, listedShare } = controls;
+  const { prepared, listed, index: listIndex, kind } = facts;
+  const { record } = listed;
+  const item = record ? itemSize(record.item) + padding + STORAGE_OVERHEAD : 0;
+  const indexes: Record<string, number> = {};
+  for (const each of prepared.indexes) {
+    const index = withProjection(each, listIndex, projection);
+    const entry = record && indexEntry(index, record)?.entry;
+    const share = index.index.name === listIndex && kind === 'sparse-index' ? listedShare : 1;
+    const padded = index.index.projection.type === 'ALL' ? padding : 0;
+    setOwn(indexes, index.index.name, entry ? (itemSize(entry) + padded + STORAGE_OVERHEAD) * items * share : 0);
+  }
+  const locks = sum(listed.locks.map((lock) => itemSize(lock.item) + STORAGE_OVERHEAD)) * items;
+  const more = item * items * otherIndexes;
+  const total = item * items + locks + more + sum(Object.values(indexes));
+  return { items: item * items, locks, indexes, otherIndexes: more, total };
+}
+
+interface Repeated {
+  readonly split: WriteSplit;
+  readonly times: number;
+}
+
+/** Units by what is provisioned apart: the table with its local indexes, each global index, each further one. */
+function resourcesOf(
+  { prepared, index: listIndex }: PlacementFacts,
+  { otherIndexes, reads }: ComparisonControls,
+  read: PlacementReads,
+  writes: readonly Repeated[],
+): ResourceUsage[] {
+  const times = (unitsOf: (split: WriteSplit) => number): number =>
+    sum(writes.map(({ split, times: count }) => unitsOf(split) * count));
+  const isLocal = (name: string): boolean =>
+    prepared.indexes.some(({ index }) => index.name === name && index.kind === 'local');
+  const names = prepared.indexes.map(({ index }) => index.name);
+  const local = names.filter(isLocal);
+  const onTable = listIndex === undefined || isLocal(listIndex);
+  const table: ResourceUsage = {
+    writeUnits: times(({ table, indexes }) => table + sum(local.map((name) => own(indexes, name) ?? 0))),
+    readUnits: reads * (read.secondRead + (onTable ? read.query : 0)),
+  };
+  const global = names
+    .filter((name) => !isLocal(name))
+    .map((name) => ({
+      writeUnits: times(({ indexes }) => own(indexes, name) ?? 0),
+      readUnits: name === listIndex ? reads * read.query : 0,
+    }));
+  const further = Array.from({ length: otherIndexes }, () => ({
+    writeUnits: times((split) => split.otherIndexes) / Math.max(1, otherIndexes),
+    readUnits: 0,
+  }));
+  return [table, ...global, ...further];
+}

@@ -1,0 +1,134 @@
+/**
+ * The same change under each placement, side by side: request, units, reads, storage, money, and what each asks and risks.
+ * Planning is done once for a design; following a slider is arithmetic on sizes.
+ */
+import { DEFAULT_UTILISATION, figuresOf } from '#core/capacity';
+import {
+  type AccessPattern,
+  type Design,
+  PLACEMENT_KINDS,
+  type Projection,
+  type Scenario,
+  type Workload,
+} from '#core/design';
+import { own } from '#core/shared';
+import { equalValues } from '#core/value';
+import { comparePlacement } from './compare-placement.ts';
+import type { Comparison, ComparisonControls } from './comparison.ts';
+import { breakEvensOf, shareSeries, sizeSeries } from './comparison-series.ts';
+import { listedShareOf } from './listed-share.ts';
+import { type PlacementFacts, placementFacts } from './placement-facts.ts';
+
+/** A comparison with all that no control touches done. */
+export interface PreparedComparison {
+  /** Name of the compared scenario. */
+  readonly scenario: string;
+  /** What the design and its workload say. */
+  readonly defaults: ComparisonControls;
+  readonly at: (controls?: Partial<ComparisonControls>) => Comparison;
+}
+
+/**
+ * Compares the placements of a list for one scenario. Without a scenario's name, the first update that changes what the
+ * list is sorted by. Null where there is no such list or no scenario.
+ */
+export function comparePlacements(
+  design: Design,
+  accessPatternName: string,
+  scenarioName?: string,
+  controls?: Partial<ComparisonControls>,
+): Comparison | null {
+  return prepareComparison(design, accessPatternName, scenarioName)?.at(controls) ?? null;
+}
+
+/** Does the part of `comparePlacements` that only depends on the design: for following sliders. */
+export function prepareComparison(
+  design: Design,
+  accessPatternName: string,
+  scenarioName?: string,
+): PreparedComparison | null {
+  const pattern = (design.accessPatterns ?? []).find(({ name }) => name === accessPatternName);
+  const scenario = pattern && scenarioFor(design, pattern, scenarioName);
+  if (!pattern || !scenario) return null;
+  const facts = PLACEMENT_KINDS.map((kind) => placementFacts(design, pattern, scenario.name, kind));
+  const defaults = defaultControls(design, pattern, scenario, facts);
+  return {
+    scenario: scenario.name,
+    defaults,
+    at: (controls) => compareAt(facts, pattern, scenario.name, { ...defaults, ...controls }),
+  };
+}
+
+function compareAt(
+  facts: readonly PlacementFacts[],
+  pattern: AccessPattern,
+  scenario: string,
+  controls: ComparisonControls,
+): Comparison {
+  const figures = figuresOf(controls.region, controls.prices);
+  const all = facts.map((each) => comparePlacement(each, pattern, controls, figures));
+  const possible = all.filter(({ comparison }) => comparison.impossible.length === 0);
+  const overShare = possible.map((placed) => shareSeries(placed, controls, figures));
+  const writes = controls.changes + controls.otherWrites;
+  return {
+    controls,
+    scenario,
+    placements: all.map(({ comparison }) => comparison),
+    unitsOverSize: possible.map((placed) => sizeSeries(placed, controls)),
+    overShare,
+    share: writes === 0 ? null : controls.changes / writes,
+    breakEvens: breakEvensOf(possible, overShare),
+    figures,
+    missing: all[0]?.comparison.month.cost.missing ?? [],
+  };
+}
+
+/** The scenario of that name; else the first update that changes what the list is sorted or grouped by. */
+function scenarioFor({ scenarios }: Design, pattern: AccessPattern, name: string | undefined): Scenario | undefined {
+  if (name !== undefined) return scenarios.find((each) => each.name === name);
+  const updates = scenarios.filter(({ kind }) => kind === 'update');
+  const keyed = [...pattern.sort, ...pattern.partition];
+  return updates.find((update) => keyed.some((attribute) => changes(update, attribute))) ?? updates[0] ?? scenarios[0];
+}
+
+function changes({ before, after }: Scenario, attribute: string): boolean {
+  const old = own(before, attribute);
+  const value = own(after, attribute);
+  return old === undefined || value === undefined ? old !== value : !equalValues(old, value);
+}
+
+const DEFAULT_ITEMS = 100_000;
+const DEFAULT_ROWS = 25;
+
+function defaultControls(
+  design: Design,
+  pattern: AccessPattern,
+  scenario: Scenario,
+  facts: readonly PlacementFacts[],
+): ComparisonControls {
+  const { workload, scenarios, table } = design;
+  const perMonth = (name: string): number => own(workload?.perMonth, name) ?? 0;
+  const others = scenarios.filter(({ name }) => name !== scenario.name).map(({ name }) => perMonth(name));
+  return {
+    itemBytes: Math.max(...facts.map(({ itemBytes }) => itemBytes)),
+    projection: projectionOf(table.indexes, pattern.index),
+    otherIndexes: 0,
+    changes: perMonth(scenario.name),
+    otherWrites: others.reduce((total, each) => total + each, 0),
+    reads: perMonth(pattern.name),
+    rowsPerRead: pattern.limit ?? DEFAULT_ROWS,
+    wholeItems: true,
+    items: workload?.items ?? DEFAULT_ITEMS,
+    listedShare: listedShareOf(facts.find(({ kind }) => kind === 'sparse-index')),
+    billing: workload?.billing ?? DEFAULT_BILLING,
+    region: workload?.region ?? 'us-east-1',
+    utilisation: DEFAULT_UTILISATION,
+    prices: {},
+  };
+}
+
+const DEFAULT_BILLING: Workload['billing'] = 'on-demand';
+
+function projectionOf(indexes: Design['table']['indexes'], name: string | undefined): Projection {
+  return (indexes ?? []).find((index) => index.name === name)?.projection ?? { type: 'ALL' };
+}

@@ -1,0 +1,76 @@
+/** The lines and steps of the comparison's pictures. */
+import { monthlyCost, type RegionFigures, WRITE_UNIT_BYTES } from '#core/capacity';
+import { crossingOfLines, crossingsOfPoints } from './break-even.ts';
+import type { PlacedShapes } from './compare-placement.ts';
+import type { BreakEven, ComparisonControls, ShareSeries, SizeSeries } from './comparison.ts';
+import { stepsOf, totalAt } from './write-shape.ts';
+
+/** Write units of the change over item size, from the smallest item there is to twice what the slider says. */
+export function sizeSeries({ facts, change }: PlacedShapes, controls: ComparisonControls): SizeSeries {
+  const most = Math.max(LEAST_SPAN, controls.itemBytes * 2);
+  const starts = stepsOf(change, Math.max(0, most - facts.itemBytes), WRITE_UNIT_BYTES);
+  const steps = starts.map((padding, at) => ({
+    from: facts.itemBytes + padding,
+    to: facts.itemBytes + (starts[at + 1] ?? Math.max(padding, most - facts.itemBytes) + 1) - 1,
+    units: totalAt(change, padding, controls.otherIndexes),
+  }));
+  return { kind: facts.kind, steps };
+}
+
+/** Bytes the picture spans at least. */
+const LEAST_SPAN = 8 * 1024;
+
+/** Every twentieth, which is where the pictures have points. */
+const SHARES: readonly number[] = Array.from({ length: 21 }, (_, at) => at / 20);
+
+/** Units and dollars of a month over the share of its writes that are changes, their number staying as it is. */
+export function shareSeries(placed: PlacedShapes, controls: ComparisonControls, figures: RegionFigures): ShareSeries {
+  const points = SHARES.map((share) => {
+    const { writeUnits, cost } = monthAt(placed, controls, figures, share);
+    return { share, writeUnits, cost };
+  });
+  return { kind: placed.facts.kind, points };
+}
+
+function monthAt(
+  { resourcesFor, comparison }: PlacedShapes,
+  controls: ComparisonControls,
+  figures: RegionFigures,
+  share: number,
+): { writeUnits: number; cost: number | null } {
+  const writes = controls.changes + controls.otherWrites;
+  const resources = resourcesFor(writes * share, writes * (1 - share));
+  const usage = { resources, storedBytes: comparison.storage.total };
+  const { total } = monthlyCost(usage, controls.billing, figures, controls.utilisation);
+  return { writeUnits: resources.reduce((units, each) => units + each.writeUnits, 0), cost: total };
+}
+
+/** Where each two placements cost the same, in write units and in money. */
+export function breakEvensOf(placed: readonly PlacedShapes[], series: readonly ShareSeries[]): BreakEven[] {
+  return placed.flatMap((a, at) =>
+    placed.slice(at + 1).map((b, offset): BreakEven => {
+      const lines = [a, b].map(({ comparison }) => ({
+        kind: comparison.kind,
+        none: comparison.otherWrite.average,
+        all: comparison.change.total,
+      }));
+      const [first, second] = lines;
+      const points = [series[at], series[at + 1 + offset]].map((each) => each?.points.map(({ cost }) => cost) ?? []);
+      const [costsA = [], costsB = []] = points;
+      const known = (costs: readonly (number | null)[]): costs is readonly number[] => !costs.includes(null);
+      return {
+        a: a.comparison.kind,
+        b: b.comparison.kind,
+        writeUnits: first && second ? crossingOfLines(first, second) : null,
+        money:
+          known(costsA) && known(costsB)
+            ? crossingsOfPoints(
+                { kind: a.comparison.kind, costs: costsA },
+                { kind: b.comparison.kind, costs: costsB },
+                SHARES,
+              )
+            : [],
+      };
+    }),
+  );
+}

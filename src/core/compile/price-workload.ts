@@ -1,0 +1,123 @@
+/** What a month of the stated workload costs: each scenario, each list, storage, and all of it (C5). */
+import {
+  DEFAULT_UTILISATION,
+  figuresOf,
+  type MonthlyCost,
+  monthlyCost,
+  offeredRegions,
+  type PriceOverrides,
+  type RegionFigures,
+  type ResourceUsage,
+  STORAGE_OVERHEAD,
+  writeCapacity,
+} from '#core/capacity';
+import type { Design, Workload } from '#core/design';
+import { type Image, imageOf, indexEntries, type PreparedDesign, prepareDesign } from '#core/image';
+import { planActions, transitionOf } from '#core/plan';
+import { own } from '#core/shared';
+import { itemSize } from '#core/value';
+import { listReadOf } from './list-read.ts';
+
+export interface PriceOptions {
+  /** Figures typed in, by region. */
+  readonly prices?: PriceOverrides;
+  /** Share of provisioned capacity that is used on average. */
+  readonly utilisation?: number;
+}
+
+/** One scenario or list with what it consumes, once and in a month. */
+export interface PricedUse {
+  readonly name: string;
+  readonly perMonth: number;
+  /** Units of doing it once. */
+  readonly units: number;
+  /** Dollars of a month on demand; null without a price, and when provisioned, where it has no price of its own. */
+  readonly cost: number | null;
+}
+
+export interface PricedWorkload {
+  readonly region: string;
+  readonly billing: Workload['billing'];
+  /** Whether reads and writes have a price there. */
+  readonly offered: boolean;
+  readonly scenarios: readonly PricedUse[];
+  readonly lists: readonly PricedUse[];
+  /** Bytes of all records, locks and entries, with 100 bytes of overhead each. */
+  readonly storedBytes: number;
+  readonly month: MonthlyCost;
+  readonly figures: RegionFigures;
+}
+
+const NO_WORKLOAD: Workload = { items: 0, perMonth: {}, region: 'us-east-1', billing: 'on-demand' };
+
+/** Prices the design's workload. Figures under the name of an access pattern are reads of its list. */
+export function priceWorkload(design: Design, options: PriceOptions = {}): PricedWorkload {
+  const { region, billing, items, perMonth } = design.workload ?? NO_WORKLOAD;
+  const { prices = {}, utilisation = DEFAULT_UTILISATION } = options;
+  const figures = figuresOf(region, prices);
+  const prepared = prepareDesign(design);
+  const usage = new Map<string | null, ResourceUsage>([[null, NOTHING]]);
+  for (const { index } of prepared.indexes) if (index.kind === 'global') usage.set(index.name, NOTHING);
+  const scenarios = design.scenarios.map(({ name }) => writesOf(prepared, name, own(perMonth, name) ?? 0, usage));
+  const known = new Set(design.scenarios.map(({ name }) => name));
+  const lists = (design.accessPatterns ?? [])
+    .filter(({ name }) => !known.has(name))
+    .map(({ name }) => readsOf(design, name, own(perMonth, name) ?? 0, usage));
+  const storedBytes = storedOf(prepared) * items;
+  const cost = (each: PricedUse, item: 'writeRequests' | 'readRequests'): PricedUse => {
+    const price = billing === 'on-demand' ? figures[item] : undefined;
+    return { ...each, cost: price ? (each.units * each.perMonth * price.usd) / 1_000_000 : null };
+  };
+  return {
+    region,
+    billing,
+    offered: offeredRegions(billing, prices).includes(region),
+    scenarios: scenarios.map((each) => cost(each, 'writeRequests')),
+    lists: lists.map((each) => cost(each, 'readRequests')),
+    storedBytes,
+    month: monthlyCost({ resources: [...usage.values()], storedBytes }, billing, figures, utilisation),
+    figures,
+  };
+}
+
+const NOTHING: ResourceUsage = { writeUnits: 0, readUnits: 0 };
+
+type Usage = Map<string | null, ResourceUsage>;
+
+/** Adds to an index, or to the table where the index is a local one and shares the table's capacity. */
+function addTo(usage: Usage, name: string | null, more: ResourceUsage): void {
+  const key = usage.has(name) ? name : null;
+  const { writeUnits, readUnits } = usage.get(key) ?? NOTHING;
+  usage.set(key, { writeUnits: writeUnits + more.writeUnits, readUnits: readUnits + more.readUnits });
+}
+
+function writesOf(prepared: PreparedDesign, name: string, perMonth: number, usage: Usage): PricedUse {
+  const scenario = prepared.design.scenarios.find((each) => each.name === name);
+  const actions = scenario ? planActions(prepared, transitionOf(prepared, scenario)).actions : [];
+  const transactional = actions.length > 1 || actions[0]?.kind === 'ConditionCheck';
+  const { table, indexes, total } = writeCapacity(prepared, actions, transactional);
+  addTo(usage, null, { writeUnits: table * perMonth, readUnits: 0 });
+  for (const [index, units] of Object.entries(indexes)) {
+    addTo(usage, index, { writeUnits: units * perMonth, readUnits: 0 });
+  }
+  return { name, perMonth, units: total, cost: null };
+}
+
+function readsOf(design: Design, name: string, perMonth: number, usage: Usage): PricedUse {
+  const read = listReadOf(design, name);
+  if (!read) return { name, perMonth, units: 0, cost: null };
+  addTo(usage, read.index ?? null, { writeUnits: 0, readUnits: read.query.eventual * perMonth });
+  addTo(usage, null, { writeUnits: 0, readUnits: (read.secondRead?.units ?? 0) * perMonth });
+  return { name, perMonth, units: read.query.eventual + (read.secondRead?.units ?? 0), cost: null };
+}
+
+/** Bytes that one record takes with all that exists for it, in the first state that some scenario leaves behind. */
+function storedOf(prepared: PreparedDesign): number {
+  const states = prepared.design.scenarios.flatMap(({ after, before }) => [after, before]);
+  const images = states.flatMap((state) => (state ? [imageOf(prepared, state)] : []));
+  const image: Image | undefined = images.find(({ record }) => record !== undefined);
+  if (!image?.record) return 0;
+  const items = [image.record, ...image.locks].map(({ item }) => item);
+  const entries = indexEntries(prepared, image).map(({ entry }) => entry);
+  return [...items, ...entries].reduce((bytes, item) => bytes + itemSize(item) + STORAGE_OVERHEAD, 0);
+}
