@@ -1,6 +1,6 @@
 /** Every rule at work: each example fires exactly as it says or stays silent, every fix mends. */
 import { describe, expect, it } from 'vitest';
-import { compile } from '#core';
+import { compile } from '#core/compile';
 import { applyPatches, type Design, EXAMPLES, parseDesign } from '#core/design';
 import { DOOR_CODES } from './door-cases.ts';
 import { type Example, type RuleExamples, SOUND } from './example.ts';

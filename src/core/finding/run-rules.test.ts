@@ -1,7 +1,7 @@
 /** Whatever is half typed, the rules say something about it or nothing; they never throw, and say the same again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compile } from '#core';
+import { compile } from '#core/compile';
 import { applyPatches, type Design } from '#core/design';
 import { fixtures } from '../../../tests/fixtures.ts';
 import { SOUND } from './example.ts';
