@@ -63,6 +63,9 @@ export const formConstraintWords = {
     relation: 'Relation',
     value: 'Value',
     values: 'Values',
+    valueAt: (at: number) => `Value ${at}`,
+    addValue: 'value',
+    removeValue: (at: number) => `Remove value ${at}`,
     kinds: {
       present: 'is present',
       absent: 'is absent',
@@ -79,6 +82,8 @@ export const formConstraintWords = {
     noSortKey: 'The table has none.',
     setTyped: (type: string) => `Use a ${type}`,
     template: 'Lock template',
+    templateHint: 'Ends in {value}. Change it only if the table has locks of another form already.',
+    prefixHint: 'Keeps locks apart from records.',
     owner: 'Locks store the key of their record',
     ownerHint: 'A lock is then only released by the record that holds it.',
     ownTable: 'Locks have a table of their own',

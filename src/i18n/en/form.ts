@@ -68,6 +68,7 @@ export const formWords = {
     addSortKey: 'Sort key',
     timeToLive: 'Time to live',
     noTimeToLive: 'none',
+    timeToLiveHint: 'Holds the second since 1970 after which DynamoDB may delete the item.',
     settings: 'Time to live and throughput',
     settingsNow: (attribute: string | null, isProvisioned: boolean) =>
       `${attribute ?? 'never expires'} · ${isProvisioned ? 'provisioned' : 'on demand'}`,
@@ -115,6 +116,7 @@ export const formWords = {
       [name, count(attributes, 'attribute', 'attributes')].filter(Boolean).join(' · '),
     name: 'Entity name',
     version: 'Version attribute',
+    versionHint: 'A number kept for you: each write adds 1.',
     addVersion: 'Version for optimistic locking',
     addVersionShort: 'Version',
     removeVersion: 'Keep no version',
@@ -129,8 +131,8 @@ export const formWords = {
     uses: 'what holds',
     typeOf: (name: string) => `Type of ${name}`,
     required: 'Every record has it',
-    immutable: 'Never changes',
-    keyOnly: 'Only in keys',
+    immutable: 'Never changes once it is written',
+    keyOnly: 'Only in keys, not stored on its own',
     short: {
       keyOnly: 'in keys',
       required: 'required',

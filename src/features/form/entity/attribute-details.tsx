@@ -15,7 +15,7 @@ export function AttributeDetails({ attribute }: { readonly attribute: Attribute 
   );
   return (
     <div className="mt-1 mb-2 flex flex-col gap-2 border-l border-line pl-3">
-      <div className="flex flex-wrap gap-x-4 gap-y-1">
+      <div className="flex flex-col gap-1">
         <FlagAt path={[...path, 'required']} value={attribute.required}>
           {words.required}
         </FlagAt>

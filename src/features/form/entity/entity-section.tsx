@@ -104,6 +104,7 @@ function Version() {
       value={version}
       rules={{ isTaken: (text) => namesInUse(store.getState().design).includes(text), inTemplates: true }}
       rename={(design, to) => renameAttribute(design, version, to)}
+      hint={words.versionHint}
       suffix={<RemoveVersion />}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Design, Path } from '#core';
 import { useActions } from '#state';
 import { type Option, Select } from '#ui';
@@ -11,6 +12,7 @@ export interface ChoiceAtProps<T extends string> {
   readonly choose: (design: Design, value: T) => Design;
   readonly labelPosition?: 'above' | 'left' | 'hidden';
   readonly placeholder?: string;
+  readonly hint?: ReactNode;
   readonly mono?: boolean;
   readonly className?: string;
   /** In a row: what there is to say stands under the row. */

@@ -6,6 +6,7 @@ export interface NameFieldProps extends NameOptions {
   readonly label: string;
   readonly labelPosition?: 'above' | 'left' | 'hidden';
   readonly mono?: boolean;
+  readonly hint?: ReactNode;
   readonly suffix?: ReactNode;
   /** Findings of what is named, where there is no better place for them. */
   readonly more?: readonly FieldFinding[];

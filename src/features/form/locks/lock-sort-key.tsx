@@ -21,17 +21,24 @@ export function LockSortKey() {
     );
   }
   if (typeof value !== 'object') {
-    if (type === undefined || type === 'S' || value !== undefined) {
-      return <TextAt path={PATH} label={words.sortKey} value={value} isOptional placeholder={DEFAULT_LOCK_SORT_KEY} />;
-    }
     return (
-      <div className="flex flex-col items-start">
-        <span className="text-small text-mute">{words.sortKey}</span>
-        <AddButton
-          label={words.setTyped(t.form.types[type])}
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <TextAt
           path={PATH}
-          add={(design) => setAt(design, PATH, type === 'N' ? { N: '0' } : { B: 'TE9DSw==' })}
+          label={words.sortKey}
+          value={value}
+          isOptional
+          placeholder={DEFAULT_LOCK_SORT_KEY}
+          className="w-full"
         />
+        {type !== undefined && type !== 'S' && (
+          <AddButton
+            label={words.setTyped(t.form.types[type])}
+            variant="outline"
+            path={PATH}
+            add={(design) => setAt(design, PATH, type === 'N' ? { N: '0' } : { B: 'TE9DSw==' })}
+          />
+        )}
       </div>
     );
   }

@@ -31,6 +31,7 @@ export function LocksSection() {
             value={locks?.prefix}
             isOptional
             placeholder={DEFAULT_LOCK_PREFIX}
+            hint={words.prefixHint}
           />
           <LockSortKey />
         </div>
@@ -66,6 +67,7 @@ function LockTemplate({ value }: { readonly value: string | undefined }) {
       labelPosition="above"
       value={value ?? ''}
       placeholder={DEFAULT_LOCK_TEMPLATE}
+      hint={t.form.locks.templateHint}
       attributes={parts}
       hasFormats={false}
       onChange={(text) => edit(at.place, (design) => change(design, text), 'typing')}

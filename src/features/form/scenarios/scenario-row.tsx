@@ -7,6 +7,7 @@ import { isOther } from '../drafts/check-name.ts';
 import { ChoiceAt } from '../fields/choice-at.tsx';
 import { useNameField } from '../fields/use-name-field.ts';
 import { afterMenu, focusPlace } from '../parts/focus-place.ts';
+import { useOpenedForGoal } from '../parts/use-opened-for-goal.ts';
 import { useRow } from '../rows/row-context.ts';
 import { RowHead } from '../rows/row-head.tsx';
 import { memoRow, type RowProps } from '../rows/row-list.tsx';
@@ -38,6 +39,7 @@ export const ScenarioRow = memoRow(function ScenarioRow({ item }: RowProps<Scena
 function OtherHead({ scenario }: { readonly scenario: Scenario }) {
   const { path } = useRow();
   const { selectScenario } = useActions();
+  useOpenedForGoal([placeOf(path)], () => selectScenario(scenario.name));
   return (
     <RowHead columns="grid-cols-[minmax(0,1fr)_24px]">
       <Button

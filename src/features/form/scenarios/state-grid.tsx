@@ -5,7 +5,7 @@ import { placeOf, useLatchkey } from '#state';
 import { Button, FieldFindings } from '#ui';
 import { usePlaceFindings } from '../findings/use-place-findings.ts';
 import { useRow } from '../rows/row-context.ts';
-import { foldRows, stateRows } from './state-rows.ts';
+import { foldRows, type SideName, stateRows } from './state-rows.ts';
 import { StateValueRow } from './state-value-row.tsx';
 
 /** The record's values before and after, side by side; one column where there is only one of them. */
@@ -62,8 +62,6 @@ const GRIDS = {
   1: 'grid grid-cols-[minmax(0,92px)_minmax(0,1fr)] gap-x-2',
   2: 'grid grid-cols-[minmax(0,84px)_minmax(0,1fr)_minmax(0,1fr)] gap-x-1.5',
 } as const;
-
-export type SideName = 'before' | 'after';
 
 /** The sides a scenario has by its kind, and those it states all the same. */
 function sidesOf({ kind, before, after }: Scenario): readonly SideName[] {

@@ -2,6 +2,8 @@
 import type { Attribute, AttributeType, Design, Scenario } from '#core';
 import { typeOf } from '#core';
 
+export type SideName = 'before' | 'after';
+
 export interface StateRow {
   readonly name: string;
   readonly type: AttributeType;

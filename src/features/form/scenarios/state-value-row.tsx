@@ -6,8 +6,7 @@ import { type FieldFinding, FieldFindings } from '#ui';
 import { usePlace } from '../parts/use-place.ts';
 import { useRow } from '../rows/row-context.ts';
 import { useValueControl } from '../values/value-control.tsx';
-import type { SideName } from './state-grid.tsx';
-import type { StateRow } from './state-rows.ts';
+import type { SideName, StateRow } from './state-rows.ts';
 
 export interface StateValueRowProps extends StateRow {
   readonly before: AttributeValue | undefined;

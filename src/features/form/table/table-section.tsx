@@ -87,6 +87,7 @@ function TimeToLive() {
       path={path}
       label={words.timeToLive}
       value={timeToLive ?? ''}
+      hint={words.timeToLiveHint}
       options={[{ value: '', label: words.noTimeToLive }, ...numbers]}
       choose={(design, name) => (name === '' ? removeAt(design, path) : setAt(design, path, name))}
     />

@@ -1,4 +1,6 @@
+import type { AttributeType } from '#core';
 import type { FieldFinding } from '#ui';
+import type { TextType } from '../drafts/parse-value.ts';
 import { MarkValue } from './mark-value.tsx';
 import { problemOfDraft, TextValue, useValueDraft } from './text-value.tsx';
 import { typeShown } from './value-button.tsx';
@@ -16,7 +18,9 @@ export function useValueControl(props: ValueControlProps): {
   }) => React.ReactNode;
 } {
   const shown = typeShown(props);
-  const textType = shown === 'BOOL' || shown === 'NULL' ? 'S' : shown;
+  // A value of another type than the attribute's is read as one of the right type once it is typed over.
+  const wanted = isTextType(props.type) ? props.type : shown;
+  const textType = isTextType(wanted) ? wanted : 'S';
   const draft = useValueDraft(props, textType);
   if (shown === 'BOOL' || shown === 'NULL') {
     return { problems: [], render: (extra) => <MarkValue {...props} {...extra} markType={shown} /> };
@@ -26,3 +30,5 @@ export function useValueControl(props: ValueControlProps): {
     render: (extra) => <TextValue {...props} {...extra} draft={draft} textType={textType} />,
   };
 }
+
+const isTextType = (type: AttributeType): type is TextType => type !== 'BOOL' && type !== 'NULL';
