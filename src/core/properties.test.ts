@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type Action,
-  type AttributeValue,
   type Compiled,
   type Condition,
   compile,
@@ -285,36 +284,46 @@ function expectLocksKept(found: readonly string[], due: readonly string[], befor
 }
 
 /** What should stand beside the records found: each one's own image, told from the record as it is stored. */
-function rebuild(left: readonly Placed[], history: History, world: World, { compiled }: Move): Placed[] {
-  const records = new Set(
-    [
-      ...[...world.records.values()].flatMap(({ image }) => (image.record ? [image.record] : [])),
-      ...compiled.plan.filter(({ role }) => role === 'record'),
-    ].map(({ table, key }) => placeText(table, key)),
+function rebuild(left: readonly Placed[], history: History, world: World, late: Move): Placed[] {
+  const records = new Map(
+    [...world.records.values()].flatMap(({ image: { record }, state }) =>
+      record ? [[placeText(record.table, record.key), state] as const] : [],
+    ),
   );
+  for (const action of late.compiled.plan) {
+    const place = placeText(action.table, action.key);
+    if (action.role === 'record' && action.kind === 'Put') records.set(place, late.scenario.after ?? {});
+    if (action.kind === 'Update') records.set(place, { ...records.get(place), ...teamSet(late, history) });
+  }
   const required = new Set([...world.required.values()].map(({ table, item }) => placeText(table, item)));
   const { partitionKey, sortKey } = history.design.table;
   const key = Object.fromEntries([partitionKey, ...(sortKey ? [sortKey] : [])].map(({ name }) => [name, { S: '' }]));
   return left.flatMap((one) => {
     if (required.has(placeText(one.table, one.item))) return [one];
-    if (one.table !== history.design.table.name || !records.has(placeText(one.table, pick(one.item, key)))) return [];
-    const after = stateOf(one.item, history, key);
+    const known = records.get(placeText(one.table, pick(one.item, key)));
+    if (one.table !== history.design.table.name || !known) return [];
+    const after = stateOf(one.item, history, known);
     const design = { ...history.design, scenarios: [{ name: 'Read', kind: 'create' as const, after }] };
     const image = compile(design, 'Read').images.after;
     return withoutVersion(image ? [...(image.record ? [image.record] : []), ...image.locks] : [], history);
   });
 }
 
-/** The state a stored record shows; an id or a team that is not stored stands in a key. */
-function stateOf(item: Item, { design, names }: History, key: Item): Item {
-  const stored = design.entity.attributes.filter(({ name }) => Object.hasOwn(item, name));
-  const state: Record<string, AttributeValue> = Object.fromEntries(
-    stored.map(({ name }) => [name, item[name] ?? { NULL: true as const }]),
-  );
-  const team = /TEAM#([^"]*)"/.exec(JSON.stringify([item.G1PK, pick(item, key)]))?.[1];
-  if (team !== undefined) state[names.team] ??= { S: team };
-  const id = /(?:REC#|rec\/)(r\d)/.exec(JSON.stringify(pick(item, key)))?.[1];
-  return id === undefined ? state : { ...state, [names.id]: { S: id } };
+/** The team a late update gives its record. Where it is not stored, nothing but the writers knows it. */
+function teamSet({ scenario: { before, after } }: Move, { names }: History): Item {
+  const team = after?.[names.team];
+  return team && itemText({ team }) !== itemText({ team: before?.[names.team] ?? { S: '' } })
+    ? { [names.team]: team }
+    : {};
+}
+
+/** The state a stored record shows; of what is not stored, what its writers know. */
+function stateOf(item: Item, { design }: History, known: Item): Item {
+  const entries = design.entity.attributes.flatMap(({ name, keyOnly }) => {
+    const value = keyOnly ? known[name] : item[name];
+    return value && (keyOnly || Object.hasOwn(item, name)) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 const withoutVersion = (items: readonly Placed[], { design, names }: History): Placed[] =>
