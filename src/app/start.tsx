@@ -20,6 +20,7 @@ import { type UiPorts, UiPortsProvider } from '#ui';
 import { App } from './app.tsx';
 import { keepDesign } from './keep-design.ts';
 import { type OpeningNotice, openingDesign, readRecent } from './opening-design.ts';
+import { PaneBoundary } from './pane-boundary.tsx';
 import { listenToShortcuts } from './shortcuts.ts';
 
 const PORTS: UiPorts = {
@@ -67,7 +68,9 @@ export async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <StoreProvider store={store}>
         <UiPortsProvider ports={PORTS}>
-          <App Form={FormPane} />
+          <PaneBoundary resetOn={null}>
+            <App Form={FormPane} />
+          </PaneBoundary>
         </UiPortsProvider>
       </StoreProvider>
     </StrictMode>,

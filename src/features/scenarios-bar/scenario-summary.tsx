@@ -14,7 +14,7 @@ export function ScenarioSummary({ onShowFindings }: { readonly onShowFindings: (
     <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-mute">
       <Operation compiled={compiled} />
       <span>
-        <strong className="font-semibold text-ink">{formatNumber(compiled.capacity.total)}</strong> {words.unit}
+        <Figure value={compiled.capacity.total} /> {words.unit}
       </span>
       <Button size="small" className="-mr-1.5" onPress={onShowFindings}>
         {worst ? (
@@ -40,12 +40,20 @@ function Operation({ compiled: { request, plan, findings } }: { readonly compile
       <span className={request ? 'font-mono text-small text-ink' : undefined}>{operation}</span>
       {isTransaction && (
         <span>
-          <strong className="font-semibold text-ink">{formatNumber(plan.length)}</strong>{' '}
-          {words.actionsOf(formatNumber(MOST_ACTIONS))}
+          <Figure value={plan.length} /> {words.actionsOf(formatNumber(MOST_ACTIONS))}
         </span>
       )}
       {!isTransaction && plan.length === 1 && <span>{words.oneAction}</span>}
     </>
+  );
+}
+
+/** A number that lights up when it becomes another. */
+function Figure({ value }: { readonly value: number }) {
+  return (
+    <strong key={value} className="flash rounded-small font-semibold text-ink">
+      {formatNumber(value)}
+    </strong>
   );
 }
 
