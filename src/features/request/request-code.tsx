@@ -6,8 +6,14 @@ import { linkId, useActions, useLatchkey, useLatchkeyStore, useShown } from '#st
 import { type BlockMark, CODE_LINE, CODE_PADDING, CodeBlock } from '#ui';
 import type { RequestText } from './use-request-text.ts';
 
-/** Longer requests scroll in themselves, so that what stands below stays in reach. */
-const TALLEST = 30 * CODE_LINE + 2 * CODE_PADDING;
+/** Requests of more lines than fit on a screen scroll in themselves, so that what stands below stays in reach. */
+const LINES_SHOWN_WHOLE = 42;
+const LINES_OF_LONGER = 30;
+
+function heightOf(text: string): number {
+  const lines = text.split('\n').length;
+  return (lines <= LINES_SHOWN_WHOLE ? lines : LINES_OF_LONGER) * CODE_LINE + 2 * CODE_PADDING;
+}
 
 export function RequestCode({ request }: { readonly request: RequestText }) {
   const marks = useMarks(request);
@@ -16,8 +22,7 @@ export function RequestCode({ request }: { readonly request: RequestText }) {
   const isDarkNow = useIsDark();
   const [isReady, setReady] = useState(false);
   const plain = useRef<HTMLDivElement>(null);
-  const lines = request.text.split('\n').length;
-  const height = Math.min(TALLEST, lines * CODE_LINE + 2 * CODE_PADDING);
+  const height = heightOf(request.text);
   return (
     <div className="relative" style={{ height }}>
       {!(Viewer && isReady) && (
@@ -26,7 +31,7 @@ export function RequestCode({ request }: { readonly request: RequestText }) {
           language="json"
           label={t.panes.request.region}
           marks={marks}
-          maxHeight={TALLEST}
+          maxHeight={height}
           scrollRef={plain}
           onPoint={onPoint}
         />
