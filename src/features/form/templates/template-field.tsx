@@ -1,7 +1,7 @@
 import { Braces } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type Attribute, FORMATS } from '#core';
+import { type Attribute, FORMATS, type FormatName } from '#core';
 import { t } from '#i18n';
 import { classNames, Field, type FieldFinding, IconButton, Menu, type MenuGroup } from '#ui';
 import { TextBox } from '../fields/text-box.tsx';
@@ -92,6 +92,17 @@ function Drawn({ text, isKnown }: { readonly text: string; readonly isKnown: (na
   ));
 }
 
+const FORMAT_NAMES = [
+  'pad',
+  'desc',
+  'rank',
+  'iso:s',
+  'iso:ms',
+  'upper',
+  'lower',
+  'encode',
+] as const satisfies readonly FormatName[];
+
 function menuGroups(
   props: Pick<TemplateFieldProps, 'attributes' | 'hasFormats' | 'value'>,
   selection: () => readonly [number, number],
@@ -105,14 +116,14 @@ function menuGroups(
     ...(type === 'S' ? {} : { description: t.form.types[type] }),
     onAction: () => apply(insertPlaceholder(props.value, ...selection(), name)),
   }));
-  const formats = Object.entries(FORMATS).map(([name, { argument }]) => {
-    const text = argument === 'width' ? `${name}:8` : name;
+  const formats = FORMAT_NAMES.map((name) => {
+    const hasWidth = FORMATS[name].argument === 'width';
     return {
       id: `format:${name}`,
-      label: `|${argument === 'width' ? `${name}:n` : name}`,
-      description: words.formats[name as keyof typeof words.formats],
+      label: hasWidth ? `|${name}:n` : `|${name}`,
+      description: words.formats[name],
       isDisabled: !hasPlaceholder,
-      onAction: () => apply(addFormat(props.value, selection()[0], text)),
+      onAction: () => apply(addFormat(props.value, selection()[0], hasWidth ? `${name}:8` : name)),
     };
   });
   return [
