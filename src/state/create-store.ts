@@ -54,6 +54,9 @@ function initialState(ports: StorePorts): State {
   return {
     design: ports.design,
     scenario: firstScenario(ports.design),
+    list: '',
+    comparing: {},
+    prices: {},
     output: 'request',
     half: 'form',
     theme: ports.theme ?? 'system',

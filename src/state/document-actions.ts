@@ -37,6 +37,8 @@ export function documentActions(
       design,
       scenario: firstScenario(design),
       recent: withRecent(recent, kept),
+      list: '',
+      comparing: {},
       drafts: {},
       hovered: null,
       focused: null,

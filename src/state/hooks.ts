@@ -1,7 +1,7 @@
 /** React's way to the store: narrow reads, stable actions, and the handlers that tie a part to its counterparts. */
 import { createContext, createElement, type FocusEvent, type PointerEvent, type ReactNode, use, useMemo } from 'react';
 import { useStore } from 'zustand/react';
-import type { Compiled, Design, Finding, Path, Scenario } from '#core';
+import type { AccessPattern, Compiled, Design, Finding, Path, Scenario } from '#core';
 import type { Shown } from './create-shown.ts';
 import type { Store } from './create-store.ts';
 import { type LinkTarget, linkId, placeOf } from './link-target.ts';
@@ -46,6 +46,14 @@ export function useShown<T>(select: (shown: Shown) => T): T {
 /** The chosen scenario, if the design has one of that name. */
 export function useScenario(): Scenario | undefined {
   return useLatchkey((state) => state.design.scenarios.find((scenario) => scenario.name === state.scenario));
+}
+
+/** The access pattern that is looked at, as the outputs show the design; the first one where none is chosen. */
+export function useList(): AccessPattern | undefined {
+  const name = useLatchkey((state) => state.list);
+  return useShown(
+    ({ design: { accessPatterns = [] } }) => accessPatterns.find((each) => each.name === name) ?? accessPatterns[0],
+  );
 }
 
 /** What undo and redo would do. */

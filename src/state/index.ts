@@ -13,6 +13,7 @@ export {
   useLatchkey,
   useLatchkeyStore,
   useLink,
+  useList,
   useScenario,
   useShown,
 } from './hooks.ts';
@@ -21,6 +22,7 @@ export { compiledFor, compileOptions, selectCompiled } from './select-compiled.t
 export type {
   Actions,
   Aliases,
+  Comparing,
   DialogName,
   EditKind,
   Half,

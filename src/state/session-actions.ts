@@ -5,6 +5,9 @@ import type { Actions, State } from './state.ts';
 type SessionActions = Pick<
   Actions,
   | 'selectScenario'
+  | 'selectList'
+  | 'compareWith'
+  | 'setPrice'
   | 'selectOutput'
   | 'showHalf'
   | 'goTo'
@@ -28,6 +31,14 @@ export function sessionActions(store: StoreApi<State>, ports: { readonly newId: 
   let toasts = 0;
   return {
     selectScenario: (scenario) => set({ scenario }),
+    selectList: (list) => set({ list }),
+    compareWith: (controls) =>
+      set(({ comparing }) => ({ comparing: controls === null ? {} : { ...comparing, ...controls } })),
+    setPrice: (region, item, usd) =>
+      set(({ prices }) => {
+        const others = without(Object.hasOwn(prices, region) ? (prices[region] ?? {}) : {}, item);
+        return { prices: { ...prices, [region]: usd === null ? others : { ...others, [item]: usd } } };
+      }),
     selectOutput: (output) => set({ output, half: 'outputs' }),
     showHalf: (half) => set({ half }),
     goTo: (path) =>

@@ -1,5 +1,5 @@
 /** The shape of everything the page knows. The design is the document; the rest is this session's view of it. */
-import type { Design, DesignIssue, Finding, Path } from '#core';
+import type { ComparisonControls, Design, DesignIssue, Finding, Path, PriceItem, PriceOverrides } from '#core';
 import type { LinkTarget } from './link-target.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -29,9 +29,17 @@ export interface DocumentState {
   readonly design: Design;
 }
 
+export type Comparing = Partial<Omit<ComparisonControls, 'prices'>>;
+
 export interface SessionState {
   /** Name of the scenario shown. Always one of the design's, as long as it has any. */
   readonly scenario: string;
+  /** Name of the access pattern that is looked at; the design's first where it has none of that name. */
+  readonly list: string;
+  /** What was set for comparing placements; the design and its workload say the rest. */
+  readonly comparing: Comparing;
+  /** Prices typed in, by region. */
+  readonly prices: PriceOverrides;
   /** Id of the output tab shown in the main column. */
   readonly output: string;
   readonly half: Half;
@@ -78,6 +86,11 @@ export interface Actions {
   /** Reads a document; the current one stays untouched unless the new one can be read whole. */
   readonly importDesign: (text: string) => ImportResult;
   readonly selectScenario: (name: string) => void;
+  readonly selectList: (name: string) => void;
+  /** Sets what is compared with; `null` goes back to what the design says. */
+  readonly compareWith: (controls: Comparing | null) => void;
+  /** A price of the person's own; `null` takes it back. */
+  readonly setPrice: (region: string, item: PriceItem, usd: number | null) => void;
   readonly selectOutput: (id: string) => void;
   readonly showHalf: (half: Half) => void;
   /** Shows and focuses the field of this place, or the nearest one around it; its scenario is chosen first. */
