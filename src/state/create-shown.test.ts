@@ -15,7 +15,7 @@ function storeWithFrames() {
     for (const work of due) work();
     return due.length;
   };
-  const email = (): unknown => store.shown.getState().compiled.images.after?.record?.item['email'];
+  const email = (): unknown => store.shown.getState().compiled.images.after?.record?.item.email;
   return { store, paint, email };
 }
 
