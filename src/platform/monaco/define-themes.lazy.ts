@@ -55,6 +55,8 @@ const COLORS = {
 export function defineTheme(isDark: boolean): string {
   const name = isDark ? 'latchkey-dark' : 'latchkey-light';
   const probe = document.createElement('span');
+  // Where less motion is asked for, every element has a short transition: its colour would be read half-way.
+  probe.style.setProperty('transition', 'none', 'important');
   document.body.append(probe);
   const resolve = (token: string): string => {
     probe.style.color = `var(--color-${token})`;
