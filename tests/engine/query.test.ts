@@ -15,8 +15,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTable, type Item, query } from '#core';
 import { imageOf, prepareDesign } from '#core/image';
+import type { QueryInput } from '#core/request';
 import { type ListCase, listArbitrary } from '../arbitrary/list.ts';
 import { itemText } from '../canonical.ts';
+import { inQuery } from '../evaluate-key-condition.ts';
 import { randomRuns } from '../fast-check-options.ts';
 import { keyNamesOf, naiveList } from '../naive-list.ts';
 import { describeWithEngine } from './describe-with-engine.ts';
@@ -58,7 +60,8 @@ async function proveList(engine: Engine, list: ListCase): Promise<void> {
   const rows = records.flatMap((record) => (record ? [record.item] : []));
   const keys = keyNamesOf(prepared);
   await withTable(engine, list, [...rows, ...foreignRows(list)], async (TableName) => {
-    const found = await readAll(engine, { ...request.input, TableName } as unknown as QueryCommandInput);
+    const read = await readAll(engine, { ...request.input, TableName } as unknown as QueryCommandInput);
+    const found = read.filter((item) => inQuery(request.input, item) || !isOtherCase(engine, request.input, item));
     const wanted = naiveList(list).map(({ image }) => image.record?.item ?? {});
     const ofKeys = (items: readonly Item[]) =>
       items.map((item) => itemText(Object.fromEntries(keys.map((name) => [name, item[name] ?? { NULL: true }]))));
@@ -66,6 +69,20 @@ async function proveList(engine: Engine, list: ListCase): Promise<void> {
     // Entries with equal index keys come in no stated order.
     expect(found.map(itemText).sort()).toEqual(wanted.map(itemText).sort());
   });
+}
+
+/**
+ * The emulator takes no notice of letter case in `begins_with`; DynamoDB compares bytes. A row it gives for that reason
+ * alone is no row of the list.
+ */
+function isOtherCase(engine: Engine, input: QueryInput, item: Item): boolean {
+  const lower = (each: Item): Item =>
+    Object.fromEntries(
+      Object.entries(each).map(([name, value]) => [name, 'S' in value ? { S: value.S.toLowerCase() } : value]),
+    );
+  const blind = { ...input, ExpressionAttributeValues: lower(input.ExpressionAttributeValues) };
+  const emulator = !engine.multiAttributeIndexes;
+  return emulator && input.KeyConditionExpression.includes('begins_with') && inQuery(blind, lower(item));
 }
 
 /** Items of other kinds beside the list's own, where the list's keys begin with something of their own. */
