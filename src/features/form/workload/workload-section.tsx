@@ -21,7 +21,7 @@ export function WorkloadSection() {
     <FormSection id="workload" path={PATH} title={words.title} actions={workload && <RemoveWorkload />}>
       {workload ? (
         <div className="flex flex-col gap-2.5">
-          <div className="grid grid-cols-3 items-start gap-2">
+          <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,7fr)] items-start gap-2">
             <NumberAt
               path={['workload', 'items']}
               label={words.items}
