@@ -32,7 +32,11 @@ async function watch(context: BrowserContext, origin: string): Promise<readonly 
     const { protocol, origin: asked } = new URL(request.url());
     if (asked !== origin && !['data:', 'blob:'].includes(protocol)) trouble.push(`request to ${request.url()}`);
   });
-  context.on('requestfailed', (request) => trouble.push(`failed request for ${request.url()}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What was still on its way when the page was left.
+    if (reason !== 'net::ERR_ABORTED') trouble.push(`${reason}: ${request.url()}`);
+  });
   context.on('weberror', (error) => trouble.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) trouble.push(`${message.type()}: ${message.text()}`);
