@@ -4,6 +4,7 @@ import { formWords } from './en/form.ts';
 import { guaranteeWords } from './en/guarantees.ts';
 import { guardSentences } from './en/guards.ts';
 import { issueWords } from './en/issues.ts';
+import { listWords } from './en/lists.ts';
 import { paneWords } from './en/panes.ts';
 import { requestWords } from './en/requests.ts';
 import { shellWords } from './en/shell.ts';
@@ -15,6 +16,7 @@ export const en = {
   guards: guardSentences,
   issues: issueWords,
   requests: requestWords,
+  lists: listWords,
   guarantees: guaranteeWords,
   failures: failureWords,
   generalReasons,

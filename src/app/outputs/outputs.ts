@@ -34,6 +34,7 @@ const { tabs } = t.panes;
 const ExpressionsPane = lazyPane(() => import('#features/expressions').then((module) => module.ExpressionsPane));
 const ItemsPane = lazyPane(() => import('#features/items').then((module) => module.ItemsPane));
 const KeysPane = lazyPane(() => import('#features/keys').then((module) => module.KeysPane));
+const ListsPane = lazyPane(() => import('#features/lists').then((module) => module.ListsPane));
 const ReadsPane = lazyPane(() => import('#features/reads').then((module) => module.ReadsPane));
 const TablesPane = lazyPane(() => import('#features/tables').then((module) => module.TablesPane));
 
@@ -42,6 +43,7 @@ export const OUTPUTS: readonly Output[] = [
   { id: 'expressions', title: tabs.expressions, Pane: ExpressionsPane },
   { id: 'items', title: tabs.items, Pane: ItemsPane },
   { id: 'keys', title: tabs.keys, Pane: KeysPane },
+  { id: 'lists', title: t.lists.title, Pane: ListsPane, isFlush: true },
   { id: 'reads', title: t.requests.reads.title, Pane: ReadsPane },
   { id: 'tables', title: t.requests.tables.title, Pane: TablesPane },
 ];

@@ -1,0 +1,1 @@
+export { ListsPane } from './lists-pane.tsx';

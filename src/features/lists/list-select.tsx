@@ -1,0 +1,26 @@
+/** Which list is looked at. */
+import type { AccessPattern } from '#core';
+import { t } from '#i18n';
+import { useActions, useShown } from '#state';
+import { Select } from '#ui';
+
+const NONE: readonly AccessPattern[] = [];
+
+export function ListSelect({ chosen }: { readonly chosen: AccessPattern }) {
+  const patterns = useShown(({ design }) => design.accessPatterns) ?? NONE;
+  const { selectList } = useActions();
+  return (
+    <Select
+      label={t.lists.list}
+      labelPosition="hidden"
+      className="w-72 max-w-full"
+      value={chosen.name}
+      options={patterns.map(({ name, partition, sort }) => ({
+        value: name,
+        label: name,
+        description: [partition.join(' + '), sort.join(', ')].filter(Boolean).join(' → '),
+      }))}
+      onChange={selectList}
+    />
+  );
+}

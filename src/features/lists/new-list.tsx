@@ -1,0 +1,87 @@
+/** Names a list from the entity's attributes: what it is of, and what it is sorted by. */
+import { useState } from 'react';
+import { type AccessPattern, type Attribute, type Design, insertAt, sampleValue } from '#core';
+import { t } from '#i18n';
+import { useActions, useDesign } from '#state';
+import { Button, Select, TextField } from '#ui';
+
+const NOTHING = '';
+
+export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; readonly onDone: () => void }) {
+  const design = useDesign();
+  const { edit, selectList } = useActions();
+  const guess = guessFor(design);
+  const [group, setGroup] = useState(guess.group);
+  const [sort, setSort] = useState(guess.sort);
+  const [typed, setTyped] = useState<string | null>(null);
+  const words = t.lists.start;
+  const name = typed ?? freeName(design, words.suggested(design.entity.name || 'Item', plain(group), plain(sort)));
+  const options = keyable(design).map((attribute) => ({
+    value: attribute.name,
+    label: attribute.name,
+    ...(attribute.values && { description: attribute.values.join(', ') }),
+  }));
+  const add = () => {
+    const pattern = patternOf(design, name, group, sort);
+    edit('add:accessPatterns', (current) =>
+      insertAt(current, ['accessPatterns'], (current.accessPatterns ?? []).length, pattern),
+    );
+    selectList(name);
+    onDone();
+  };
+  return (
+    <div className="flex w-full max-w-prose flex-col gap-2">
+      {!hasOther && <p className="text-small text-mute">{words.none}</p>}
+      <div className="grid grid-cols-2 gap-2">
+        <Select label={words.group} mono value={group} options={options} onChange={setGroup} />
+        <Select
+          label={words.sort}
+          mono
+          value={sort}
+          options={[...options, { value: NOTHING, label: words.nothing }]}
+          onChange={setSort}
+        />
+      </div>
+      <TextField label={words.name} value={name} onChange={setTyped} />
+      <div className="flex gap-1.5">
+        <Button variant="outline" isDisabled={name.trim() === '' || group === ''} onPress={add}>
+          {words.add}
+        </Button>
+        {hasOther && <Button onPress={onDone}>{words.cancel}</Button>}
+      </div>
+    </div>
+  );
+}
+
+const keyable = ({ entity }: Design): readonly Attribute[] =>
+  entity.attributes.filter(({ type, name }) => (type === 'S' || type === 'N') && name !== '');
+
+/** What does not change groups; what has a few allowed values, or is a number, sorts. */
+function guessFor(design: Design): { readonly group: string; readonly sort: string } {
+  const usable = keyable(design);
+  const others = usable.filter(({ keyOnly }) => keyOnly !== true);
+  const group = others.find(({ name, immutable }) => immutable === true || /id$/i.test(name)) ?? others[0] ?? usable[0];
+  const rest = others.filter((one) => one !== group);
+  const sort = rest.find(({ values = [] }) => values.length > 0) ?? rest.find(({ type }) => type === 'N') ?? rest[0];
+  return { group: group?.name ?? NOTHING, sort: sort?.name ?? NOTHING };
+}
+
+function patternOf(design: Design, name: string, group: string, sort: string): AccessPattern {
+  const attribute = design.entity.attributes.find((each) => each.name === group);
+  return {
+    name,
+    partition: [group],
+    sort: sort === NOTHING ? [] : [sort],
+    where: attribute ? { [group]: sampleValue(design, attribute) } : {},
+  };
+}
+
+/** `teamId` → `team` */
+const plain = (name: string): string => name.replace(/[-_ ]?id$/i, '') || name;
+
+function freeName({ accessPatterns = [] }: Design, wanted: string): string {
+  const taken = new Set(accessPatterns.map(({ name }) => name));
+  let name = wanted;
+  for (let number = 2; taken.has(name); number++) name = `${wanted} ${number}`;
+  return name;
+}

@@ -1,0 +1,179 @@
+/** Words of the pane about lists: where each could live and why, how it is read, and what order its keys have. */
+import type { ListRead, PlacementKind, PlacementReason, PreviewRow } from '#core';
+import { formatBytes, formatNumber } from '../format-numbers.ts';
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
+
+type Reasons = {
+  readonly [Code in PlacementReason['code']]: (params: Extract<PlacementReason, { code: Code }>['params']) => string;
+};
+
+/** What each kind of place is called, and what it means in one line. */
+const kinds: Readonly<Record<PlacementKind | 'existing', { readonly name: string; readonly means: string }>> = {
+  'table-key': {
+    name: 'Table’s own sort key',
+    means: 'The record moves when its place in the list changes: delete and put.',
+  },
+  index: { name: 'Index', means: 'The record stays; its index entry moves. The key is written with the value.' },
+  'sparse-index': { name: 'Sparse index', means: 'An index that only holds the records asked for.' },
+  'multi-attribute-index': {
+    name: 'Index on several attributes',
+    means: 'The attributes themselves are the key, without a template.',
+  },
+  existing: { name: 'What is there already', means: 'Nothing new to pay for or to keep in step.' },
+};
+
+const reasons: Reasons = {
+  pad: ({ attribute, width }) => `${attribute} is padded to ${width} digits: as text, 10 comes before 2.`,
+  rank: ({ attribute, values }) =>
+    `${attribute} is written as its rank: ${names.format(values)} are not in alphabetical order.`,
+  iso: ({ attribute, precision }) =>
+    `${attribute} is brought to one form, in UTC to the ${precision === 's' ? 'second' : 'millisecond'}: instants written differently would mix.`,
+  encode: ({ attribute }) => `${attribute} is encoded, so that it cannot hold the # that ends it.`,
+  'unique-tail': ({ attributes }) =>
+    `${names.format(attributes)} stands last: two records with equal values stay apart, in an order that does not change between reads.`,
+  'number-unpadded': ({ attribute }) =>
+    `${attribute} has negative numbers or fractions, which padding cannot bring into order.`,
+  'unknown-attribute': ({ attribute }) => `There is no attribute ${attribute}.`,
+  'not-keyable': ({ attribute, type }) => `${attribute} is ${type}: that cannot stand in a key.`,
+  'attribute-count': ({ part, count: n }) =>
+    `The ${part} key would have ${count(n, 'attribute', 'attributes')}; ${part === 'partition' ? 'one to four' : 'at most four'} are possible.`,
+  existing: ({ index }) =>
+    index === undefined
+      ? 'The table’s own key gives this list already.'
+      : `${index} gives this list already: use it before adding another.`,
+  'free-name': ({ index }) => `${index} is the first index name that is free.`,
+  sparse: ({ attributes }) =>
+    `Records whose ${names.format(attributes)} is not asked for are left out: smaller, cheaper, and cold writes never touch it.`,
+  'nothing-to-leave-out': () => 'The list holds nothing equal that records could be left out by.',
+  'moves-record': ({ attributes }) => `A change of ${names.format(attributes)} deletes the record and puts it again.`,
+  'set-only': () =>
+    'A write only sets the attribute; DynamoDB moves the entry. Needs tools that know such indexes (November 2025).',
+  alphabetical: ({ attribute }) => `${attribute} is sorted alphabetically here; the order of its values is lost.`,
+  stored: ({ attributes }) => `${names.format(attributes)} lived in key templates alone; as a key it is stored.`,
+};
+
+const origins: Readonly<Record<PreviewRow['origin'], (attribute: string) => string>> = {
+  sample: () => 'as the design describes it',
+  listed: (attribute) => `an allowed ${attribute}`,
+  bound: () => 'a bound of the range',
+  number: (attribute) => `${attribute} of another width`,
+  longer: (attribute) => `${attribute} begins like another`,
+  case: (attribute) => `${attribute} in another letter case`,
+  delimiter: (attribute) => `${attribute} holds the delimiter`,
+  emoji: (attribute) => `${attribute} beyond two bytes`,
+  empty: (attribute) => `${attribute} is empty`,
+  fraction: () => 'with a fraction of a second',
+  zone: () => 'with another offset',
+  given: () => 'your row',
+};
+
+export const listWords = {
+  title: 'Lists',
+  list: 'List',
+  undo: 'Undo',
+  start: {
+    none: 'No list yet. Say what it is of and what it is sorted by; keys, Query and cost follow.',
+    noAttributes: 'A list is grouped and sorted by attributes. Give the entity some first.',
+    group: 'Of one',
+    sort: 'Sorted by',
+    nothing: 'nothing',
+    name: 'Name',
+    suggested: (entity: string, group: string, sort: string) =>
+      `${entity}s${group ? ` of a ${group}` : ''}${sort ? ` by ${sort}` : ''}`,
+    add: 'Add this list',
+    another: 'Another list',
+    cancel: 'Cancel',
+  },
+  place: {
+    title: 'Where it lives',
+    label: 'Where the list lives',
+    nowhere: 'Nothing serves this list yet. Choose a place.',
+    now: 'here now',
+    impossible: 'not possible',
+    use: 'Use this',
+    edit: 'Edit first',
+    takeNamed: (kind: string) => `Use this: ${kind}`,
+    editNamed: (kind: string) => `Edit first: ${kind}`,
+    alternatives: 'Elsewhere',
+    why: 'Why',
+    onTable: 'table',
+    index: 'Index',
+    template: (key: string) => `Template of ${key}`,
+    apply: 'Use these keys',
+    onlyWhen: (attributes: string) => `only while ${attributes} matches`,
+    moved: (kind: string) => `The list lives on: ${kind}.`,
+    refused: 'These keys do not fit: another index has this name, or a template cannot be read.',
+    kinds,
+    reasons,
+  },
+  read: {
+    title: 'How it is read',
+    query: 'The list',
+    get: 'One record, as it is now',
+    getNote: 'Strongly consistent, on the table: shows a write just made.',
+    copyQuery: 'Copy Query of the list',
+    copyGet: 'Copy GetItem of the record',
+    noQuery: 'No Query gives exactly this list:',
+    noGet: 'No record to read: its key has no value in this scenario.',
+    loop: 'All pages',
+    loopNote:
+      'A page may be short, or empty, and still not be the last: only an absent LastEvaluatedKey ends the list.',
+    copyLoop: 'Copy the loop',
+    cost: 'What a read costs',
+    eventual: 'Eventually consistent',
+    strong: 'Strongly consistent',
+    noStrong: 'not on a global index',
+    second: 'Second read',
+    rcu: 'RCU',
+    rounding: (
+      { rows, rowBytes, bytes, pages }: Pick<ListRead, 'rows' | 'rowBytes' | 'bytes' | 'pages'>,
+      steps: number,
+    ) =>
+      `${count(rows, 'row', 'rows')} of ${formatBytes(rowBytes)} are ${formatBytes(bytes)}: summed first, then rounded up to ${count(steps, 'step', 'steps')} of 4 KiB${pages > 1 ? `, on ${pages} pages of 1 MB` : ''}. An eventually consistent step is half a unit.`,
+    empty: (units: string) => `A read that finds nothing may still cost ${units}.`,
+    leftOut: (attributes: readonly string[]) => `The index leaves out ${names.format(attributes)}.`,
+    leftOutNone: 'The list holds the whole record: no second read.',
+    secondByApplication: (rows: number, units: string) =>
+      `Whoever needs that reads each of the ${count(rows, 'item', 'items')} by its key: ${units} RCU more, rounded item by item.`,
+    secondByIndex: (rows: number, units: string) =>
+      `Asked for it, the local index fetches each of the ${count(rows, 'item', 'items')} itself: ${units} RCU more.`,
+    lagTitle: 'Right after a write',
+    lags: 'A global index follows a moment later. Right after a change the list may still show the old place, or miss a new record. Show the person what they wrote themselves: keep it from the write, or read that one record with the GetItem beside; do not expect it in the list.',
+    local: 'A local index can be read strongly consistent: ask for it right after a write.',
+    fresh: 'The list is on the table itself: with ConsistentRead it shows every write that was answered.',
+    price: 'Rows a page',
+  },
+  order: {
+    title: 'In what order',
+    intro: 'Sample rows, sorted as DynamoDB sorts: text byte by byte.',
+    label: 'Rows in key order',
+    place: '#',
+    row: 'Row',
+    asks: 'The Query',
+    order: 'Order',
+    matched: 'finds it',
+    unmatched: 'leaves it out',
+    noQuery: 'none yet',
+    foundUnwanted: 'finds it, though not asked for',
+    missedWanted: 'misses it, though asked for',
+    elsewhere: 'not in this list',
+    fine: 'as meant',
+    misplaced: (intended: number) => `out of place: meant to be ${intended + 1}`,
+    problems: (n: number) => `${count(n, 'row lies', 'rows lie')} where nobody expects them.`,
+    allFine: 'Every row lies where it was meant to.',
+    absent: {
+      missing: (attribute: string) => `no key: ${attribute} is missing or empty`,
+      when: 'no key: its condition does not hold',
+      invalid: (attribute: string) => `no key: ${attribute} does not fit`,
+    },
+    aPart: 'a part',
+    add: 'Add row',
+    clear: 'Remove my rows',
+    valueOf: (attribute: string) => `${attribute} of the new row`,
+    problem: (attribute: string) => `${attribute} takes a number.`,
+    none: 'No rows yet: the list’s keys do not show what it is sorted by.',
+    origins,
+  },
+} as const;
