@@ -3,63 +3,114 @@
  * there are at the start.
  */
 import type { Scenario, State } from '#core/design';
-import { type ImageItem, imageOf, type Key, type PreparedDesign, prepareDesign } from '#core/image';
+import { type Image, type ImageItem, imageOf, type Key, type PreparedDesign, prepareDesign } from '#core/image';
 import { transitionOf } from '#core/plan';
-import { type CreateTableInput, createTableRequests, type TableRequest } from '#core/request';
-import { invariant, own } from '#core/shared';
-import { createTables, type Database, execute } from '#core/simulator';
-import { type Item, typeOf } from '#core/value';
-import { checkIndexes } from './check-index.ts';
+import { own, type Result } from '#core/shared';
+import {
+  createTables,
+  type Database,
+  execute,
+  type Failure,
+  prepare,
+  type Run,
+  type SimulatorRequest,
+} from '#core/simulator';
+import type { Item } from '#core/value';
 import { keyText } from './key-text.ts';
 import type { Race } from './race.ts';
+import { raceTables } from './race-tables.ts';
 
 export interface Arena {
   readonly race: Race;
   readonly prepared: PreparedDesign;
   readonly database: Database;
-  /** Key attribute names by table. */
+  /** Key attribute names by table; empty where the design's tables cannot be made. */
   readonly keyNames: ReadonlyMap<string, readonly string[]>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
-  /** Records there are at the start, by key text. */
+  /** Records there are at the start by key text, with what their items do not show. */
   readonly records: ReadonlyMap<string, State>;
-  /** Key texts of the items that references may point at. */
+  /** Key texts of the items that stand there only to be referred to. */
   readonly referenced: ReadonlySet<string>;
+  /** Those items by the name of the reference constraint. */
+  readonly references: ReadonlyMap<string, { readonly table: string; readonly key: Key }>;
+  /** Names of attributes that an item of the record shows. */
+  readonly shown: ReadonlySet<string>;
+  /** Epoch seconds. */
+  readonly now: number | undefined;
+  /** A request made ready to run on any state of these tables. */
+  readonly ready: (request: SimulatorRequest) => Result<Run, Failure>;
 }
 
 /** Sets a race up. Scenarios that no client runs have no part in it. */
 export function createArena(race: Race): Arena {
-  const { design, clients, way } = race;
-  const prepared = prepareDesign(design);
-  const scenarios = new Map(design.scenarios.map((scenario) => [scenario.name, scenario]));
-  const running = clients.flatMap(({ scenario }) => scenarios.get(scenario) ?? []);
-  const start = race.start ?? running.flatMap(startOf);
-  const images = start.map((state) => imageOf(prepared, state, versionOf(prepared, state)));
-  const required = running
-    .flatMap((scenario) => requiredBy(prepared, scenario))
-    .concat(images.flatMap((i) => i.references));
-  const tables = [...ownTables(race, prepared), ...foreignTables(race, required)];
-  const created = createTables(tables);
-  invariant(created.ok, 'the tables of a design without errors can be made');
-  const keyNames = new Map(tables.flatMap(keyNamesOf));
-  const keyOf = (table: string, item: Item): string => keyText(table, keyNames.get(table) ?? [], item);
-  let database = created.value;
-  const put = (table: string, item: Item): void => {
-    const step = execute(database, { operation: 'PutItem', input: { TableName: table, Item: item } });
-    if (step.result.ok) database = step.database;
+  const prepared = prepareDesign(race.design);
+  const scenarios = new Map(race.design.scenarios.map((scenario) => [scenario.name, scenario]));
+  const running = race.clients.flatMap((client) =>
+    'scenario' in client ? (scenarios.get(client.scenario) ?? []) : [],
+  );
+  const start = (race.start ?? running.flatMap(startOf)).map((state) => ({
+    state,
+    image: imageOf(prepared, state, versionOf(prepared, state)),
+  }));
+  const images = [...start.map(({ image }) => image), ...running.flatMap((scenario) => imagesOf(prepared, scenario))];
+  const required = images.flatMap((image) => image.references);
+  const tables = raceTables(race, prepared, required);
+  const created = createTables(tables, { indexLag: race.lag ?? false });
+  const keyNames = new Map(created.ok ? tables.flatMap(keyNamesOf) : []);
+  const textOf = ({ table, key }: { readonly table: string; readonly key: Item }): string =>
+    keyText(table, keyNames.get(table) ?? [], key);
+  const recordTexts = new Set(images.flatMap(({ record }) => (record ? [textOf(record)] : [])));
+  const placeholders = required.filter((item) => !recordTexts.has(textOf(item)));
+  const shown = shownAttributes(prepared);
+  const began = fill(created.ok ? created.value : NOWHERE, race, start, placeholders, textOf);
+  return {
+    race,
+    prepared,
+    database: began.database,
+    keyNames,
+    scenarios: created.ok ? scenarios : new Map(),
+    records: new Map(began.records.map(({ text, state }) => [text, hiddenState(shown, state)])),
+    referenced: new Set(placeholders.map(textOf)),
+    references: new Map(placeholders.toReversed().map((item) => [item.constraint, item])),
+    shown,
+    now: race.now ?? latestNow(running),
+    ready: readyOnce(began.database),
   };
-  const records = new Map<string, State>();
-  const referenced = new Set<string>();
-  for (const { table, key } of required) {
-    referenced.add(keyOf(table, key));
-    put(table, key);
-  }
-  for (const [at, { record, locks }] of images.entries()) {
+}
+
+const NOWHERE: Database = { tables: new Map(), indexLag: false, tokens: new Map() };
+
+interface Started {
+  readonly state: State;
+  readonly image: Image;
+}
+
+/** Puts what there is at the start; of records that exclude each other, the first. */
+function fill(
+  empty: Database,
+  { way, lag }: Race,
+  start: readonly Started[],
+  placeholders: readonly { readonly table: string; readonly key: Key }[],
+  textOf: (item: { readonly table: string; readonly key: Item }) => string,
+): { database: Database; records: { text: string; state: State }[] } {
+  let database: Database = { ...empty, indexLag: false };
+  const put = (table: string, item: Item): void => {
+    ({ database } = execute(database, { operation: 'PutItem', input: { TableName: table, Item: item } }));
+  };
+  for (const { table, key } of placeholders) put(table, key);
+  const occupied = new Set<string>();
+  const records: { text: string; state: State }[] = [];
+  for (const { state, image } of start) {
+    const { record, locks } = image;
     if (!record) continue;
+    const texts = [record, ...locks].map(textOf);
+    if (texts.some((text) => occupied.has(text))) continue;
+    for (const text of texts) occupied.add(text);
     put(record.table, record.item);
-    records.set(keyOf(record.table, record.key), start[at] ?? {});
+    records.push({ text: textOf(record), state });
     if (way !== 'check-then-write') for (const lock of locks) put(lock.table, lock.item);
   }
-  return { race, prepared, database, keyNames, scenarios, records, referenced };
+  return { database: { ...database, indexLag: lag ?? false }, records };
 }
 
 const startOf = ({ kind, before }: Scenario): readonly State[] => (kind === 'create' || !before ? [] : [before]);
@@ -68,56 +119,46 @@ const startOf = ({ kind, before }: Scenario): readonly State[] => (kind === 'cre
 export const versionOf = ({ version }: PreparedDesign, state: State) =>
   version === undefined ? undefined : own(state, version);
 
-/** What a scenario may ask for, now or after another client has changed a part of the key. */
-function requiredBy(prepared: PreparedDesign, scenario: Scenario): readonly { table: string; key: Key }[] {
+function imagesOf(prepared: PreparedDesign, scenario: Scenario): Image[] {
   const { before, after } = transitionOf(prepared, scenario);
-  return [before, after].flatMap((side) => side?.image.references ?? []);
+  return [before, after].flatMap((side) => (side ? [side.image] : []));
 }
 
-function ownTables({ design, way }: Race, prepared: PreparedDesign): readonly TableRequest[] {
-  const requests = createTableRequests(design).filter(({ operation }) => operation === 'CreateTable');
-  if (way !== 'check-then-write') return requests;
-  return requests.map((request) =>
-    request.operation === 'CreateTable' && request.input.TableName === design.table.name
-      ? { operation: 'CreateTable', input: checkIndexes(prepared, request.input) }
-      : request,
-  );
+function shownAttributes({ stored, tableKeys, attributes }: PreparedDesign): ReadonlySet<string> {
+  const keys = tableKeys.filter(({ name }) => attributes.has(name));
+  return new Set([...stored, ...keys].map(({ name }) => name));
 }
 
-/** Tables that only references speak of: their keys are known from what is asked for. */
-function foreignTables({ design }: Race, required: readonly { table: string; key: Key }[]): readonly TableRequest[] {
-  const tables = new Map<string, CreateTableInput>();
-  for (const { table, key } of required) {
-    if (table === design.table.name || table === design.locks?.table?.name || tables.has(table)) continue;
-    const names = Object.keys(key);
-    tables.set(table, {
-      TableName: table,
-      AttributeDefinitions: names.map((name) => ({ AttributeName: name, AttributeType: keyTypeOf(key, name) })),
-      KeySchema: names.map((name, at) => ({ AttributeName: name, KeyType: at === 0 ? 'HASH' : 'RANGE' })),
-      BillingMode: 'PAY_PER_REQUEST',
-    });
-  }
-  return [...tables.values()].map((input) => ({ operation: 'CreateTable', input }));
+/** What a record's item does not show of its state. */
+export const hiddenState = (shown: ReadonlySet<string>, state: State): State =>
+  Object.fromEntries(Object.entries(state).filter(([name]) => !shown.has(name)));
+
+function latestNow(scenarios: readonly Scenario[]): number | undefined {
+  const times = scenarios.flatMap(({ now }) => (now && 'N' in now ? [Number(now.N)] : []));
+  return times.length > 0 ? Math.max(...times) : undefined;
 }
 
-function keyTypeOf(key: Key, name: string): 'S' | 'N' | 'B' {
-  const value = key[name];
-  const type = value && typeOf(value);
-  return type === 'N' || type === 'B' ? type : 'S';
-}
-
-const keyNamesOf = (request: TableRequest): [string, readonly string[]][] =>
+const keyNamesOf = (request: ReturnType<typeof raceTables>[number]): [string, readonly string[]][] =>
   request.operation === 'CreateTable'
     ? [[request.input.TableName, request.input.KeySchema.map(({ AttributeName }) => AttributeName)]]
     : [];
 
+/** Requests live on in many situations, so each is read once. */
+function readyOnce(database: Database): Arena['ready'] {
+  const known = new WeakMap<SimulatorRequest, Result<Run, Failure>>();
+  return (request) => {
+    const run = known.get(request) ?? prepare(database, request);
+    known.set(request, run);
+    return run;
+  };
+}
+
 /** The role of an item in the arena's tables, told from its key. */
 export function roleOf(
-  arena: Arena,
+  { prepared, referenced, keyNames }: Arena,
   table: string,
   item: Item,
 ): { role: ImageItem['role'] | 'reference'; constraint?: string } {
-  const { prepared, referenced, keyNames } = arena;
   if (referenced.has(keyText(table, keyNames.get(table) ?? [], item))) return { role: 'reference' };
   const lock = prepared.locks.find((each) => {
     const value = each.table === table ? own(item, each.partitionKey) : undefined;

@@ -3,18 +3,22 @@
  * that are there, no item more and none less.
  */
 import type { State } from '#core/design';
-import { type Image, type ImageItem, imageOf } from '#core/image';
+import { type Image, type ImageItem, imageOf, type PreparedDesign } from '#core/image';
 import { own } from '#core/shared';
 import { itemsOf } from '#core/simulator';
-import { compareNumbers, equalItems, equalValues, type Item } from '#core/value';
+import { equalItems, equalValues, type Item } from '#core/value';
 import { type Arena, roleOf, versionOf } from './arena.ts';
-import { keyText } from './key-text.ts';
+import { stateOfItem } from './client-steps.ts';
+import { isPast } from './is-past.ts';
+import { keyText, readableKey } from './key-text.ts';
 import type { Violation } from './race.ts';
 import type { Situation } from './situation.ts';
 
 interface Stored {
   readonly text: string;
   readonly item: Item;
+  /** What its item does not show. */
+  readonly known: State | undefined;
   readonly state: State;
   readonly image: Image;
   readonly expired: boolean;
@@ -26,73 +30,78 @@ export function findViolations(arena: Arena, situation: Situation): Violation[] 
   const records: Stored[] = [];
   const locks = new Map<string, Item>();
   const home = prepared.design.table.name;
-  for (const [table] of arena.keyNames) {
+  for (const [table, names] of arena.keyNames) {
     for (const item of itemsOf(situation.database, table)) {
       const { role } = roleOf(arena, table, item);
-      const text = keyText(table, arena.keyNames.get(table) ?? [], item);
+      const text = keyText(table, names, item);
       if (role === 'lock') locks.set(text, item);
-      else if (role === 'record' && table === home) records.push(storedRecord(arena, situation, text, item));
+      else if (role === 'record' && table === home)
+        records.push(storedRecord(arena, text, item, situation.live.get(text)));
     }
   }
+  // A ghost is wrong as a whole; what else it lacks would only hide that.
+  const real = records.filter(({ known }) => known !== undefined);
   return [
     ...presence(situation, records),
-    ...twins(arena, records),
-    ...records.flatMap((record) => indexKeys(arena, record)),
-    ...holders(records),
-    ...(race.way === 'check-then-write' ? [] : lockViolations(arena, records, locks)),
-    ...records.flatMap((record) => danglingReferences(arena, record)),
+    ...twins(arena, situation, real),
+    ...real.flatMap((record) => indexKeys(arena, record)),
+    ...holders(real),
+    ...(race.way === 'check-then-write' ? [] : lockViolations(arena, real, locks)),
+    ...situation.broken,
   ];
 }
 
-function storedRecord({ prepared, race }: Arena, { live }: Situation, text: string, item: Item): Stored {
-  const known = live.get(text) ?? {};
-  const state: Record<string, State[string]> = {};
-  for (const attribute of prepared.attributes.values()) {
-    const { name } = attribute;
-    const isKey = prepared.tableKeys.some((key) => key.name === name);
-    const value = isKey || prepared.stored.includes(attribute) ? own(item, name) : own(known, name);
-    if (value !== undefined) state[name] = value;
-  }
-  const version = versionOf(prepared, item as State);
-  const expiry =
-    prepared.design.table.timeToLive === undefined ? undefined : own(item, prepared.design.table.timeToLive);
-  const expired =
-    race.now !== undefined && expiry !== undefined && 'N' in expiry && compareNumbers(expiry.N, String(race.now)) < 0;
-  return { text, item, state, image: imageOf(prepared, state, version), expired };
+/** Items live on in many situations, so each is imaged once. */
+const RECORDS = new WeakMap<Arena, WeakMap<Item, Stored>>();
+
+function storedRecord(arena: Arena, text: string, item: Item, known: State | undefined): Stored {
+  const { prepared, shown } = arena;
+  const byItem = RECORDS.get(arena) ?? new WeakMap<Item, Stored>();
+  RECORDS.set(arena, byItem);
+  const found = byItem.get(item);
+  if (found?.known === known && found?.text === text) return found;
+  const state = stateOfItem(prepared, shown, item, known ?? {});
+  const image = imageOf(prepared, state, versionOf(prepared, item));
+  const record = { text, item, known, state, image, expired: isPast(arena, item) };
+  byItem.set(item, record);
+  return record;
 }
 
 /** Records that came back, and records that went without being removed. */
 function presence({ live }: Situation, records: readonly Stored[]): Violation[] {
   const there = new Set(records.map(({ text }) => text));
+  const ghosts = records.filter(({ known }) => known === undefined).map(({ text }) => text);
   return [
-    ...records
-      .filter(({ text }) => !live.has(text))
-      .map(({ text }): Violation => ({ code: 'ghost', params: { key: text } })),
+    ...ghosts.map((text): Violation => ({ code: 'ghost', params: { key: readableKey(text) } })),
     ...[...live.keys()]
       .filter((text) => !there.has(text))
-      .map((text): Violation => ({ code: 'lost', params: { key: text } })),
+      .map((text): Violation => ({ code: 'lost', params: { key: readableKey(text) } })),
   ];
 }
 
-/** Two records with one id: the parts of the key that never change are the same. */
-function twins({ prepared }: Arena, records: readonly Stored[]): Violation[] {
-  const fixed = prepared.identity.filter((name) => {
-    const attribute = prepared.attributes.get(name);
-    return attribute?.keyOnly || attribute?.immutable;
-  });
-  if (fixed.length === 0) return [];
-  return repeated(records, ({ state }) => {
-    const values = fixed.map((name) => own(state, name));
-    return values.includes(undefined) ? [] : [JSON.stringify(values)];
-  }).map((id) => ({ code: 'duplicate', params: { id } }));
+/** Two records that were one: a move or a repeated create has left both. */
+function twins({ prepared }: Arena, { origins }: Situation, records: readonly Stored[]): Violation[] {
+  const doubled = new Set(repeated(records, ({ text }) => [origins.get(text) ?? text]));
+  const ids = records
+    .filter(({ text }) => doubled.has(origins.get(text) ?? text))
+    .map(({ state, text }) => readableId(prepared, state) ?? readableKey(text));
+  return [...new Set(ids)].map((id) => ({ code: 'duplicate', params: { id } }));
+}
+
+/** The parts of the key that never change. */
+function readableId({ identity, attributes }: PreparedDesign, state: State): string | undefined {
+  const fixed = identity.filter((name) => attributes.get(name)?.keyOnly || attributes.get(name)?.immutable);
+  const values = fixed.map((name) => own(state, name));
+  return values.length > 0 ? readableKey(JSON.stringify(['', ...values])) : undefined;
 }
 
 /** Two live records that hold one unique value. */
 function holders(records: readonly Stored[]): Violation[] {
   const live = records.filter(({ expired }) => !expired);
-  return repeated(live, ({ image }) => image.locks.map(lockText)).map((key) => ({
+  const locks = new Map(live.flatMap(({ image }) => image.locks.map((lock) => [lockText(lock), lock] as const)));
+  return repeated(live, ({ image }) => image.locks.map(lockText)).map((text) => ({
     code: 'two-holders',
-    params: { key },
+    params: { constraint: locks.get(text)?.constraint ?? '', key: readableKey(text) },
   }));
 }
 
@@ -114,7 +123,7 @@ function indexKeys({ prepared }: Arena, { item, image, text }: Stored): Violatio
     const is = own(item, key.name);
     const should = own(image.record?.item, key.name);
     const same = is === undefined || should === undefined ? is === should : equalValues(is, should);
-    return same ? [] : [{ code: 'index-differs', params: { key: text, attribute: key.name } }];
+    return same ? [] : [{ code: 'index-differs', params: { key: readableKey(text), attribute: key.name } }];
   });
 }
 
@@ -128,19 +137,13 @@ function lockViolations(arena: Arena, records: readonly Stored[], locks: Readonl
       .flatMap(({ image }) => image.locks.flatMap((lock) => lockViolation(lock, textOf(lock), locks))),
     ...[...locks.keys()]
       .filter((text) => !held.has(text))
-      .map((text): Violation => ({ code: 'orphan-lock', params: { key: text } })),
+      .map((text): Violation => ({ code: 'orphan-lock', params: { key: readableKey(text) } })),
   ];
 }
 
 function lockViolation(lock: ImageItem, text: string, locks: ReadonlyMap<string, Item>): Violation[] {
   const item = locks.get(text);
   if (item && equalItems(item, lock.item)) return [];
-  const params = { constraint: lock.constraint ?? '', key: text };
+  const params = { constraint: lock.constraint ?? '', key: readableKey(text) };
   return [{ code: item ? 'lock-differs' : 'lock-missing', params }];
-}
-
-function danglingReferences({ referenced, keyNames }: Arena, { image }: Stored): Violation[] {
-  return image.references
-    .filter(({ table, key }) => !referenced.has(keyText(table, keyNames.get(table) ?? [], key)))
-    .map(({ constraint }) => ({ code: 'dangling', params: { constraint } }));
 }

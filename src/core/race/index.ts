@@ -1,11 +1,17 @@
+export { explainSwitches, type SwitchExplained } from './explain-switches.ts';
+export { type GuardInPlay, guardsInPlay } from './guards-in-play.ts';
 export { playRace } from './play.ts';
+export { PRESETS, type Preset, type PresetId, presetRace } from './presets/presets.ts';
 export { MOST_SITUATIONS, type Proof, type ProofProgress, prove, proveRace } from './prove.ts';
 export {
   type Client,
   type Fired,
+  type GivesUp,
   type Race,
   type RaceStep,
+  type RemovingClient,
   type Run,
+  type ScenarioClient,
   type StepKind,
   type TableItem,
   type Violation,

@@ -5,9 +5,9 @@ import type { Item } from '#core/value';
 import { type Arena, createArena, roleOf } from './arena.ts';
 import type { Move } from './client-steps.ts';
 import { findViolations } from './find-violations.ts';
-import { keyText } from './key-text.ts';
 import type { Fired, Race, RaceStep, Run, TableItem } from './race.ts';
 import { movers, type Situation, startSituation, takeStep } from './situation.ts';
+import { storedAt } from './stored-at.ts';
 
 /** Plays the clients in this order, by id; an id whose client has nothing left is passed over. */
 export function playRace(race: Race, order: readonly string[]): Run {
@@ -23,6 +23,8 @@ export function playRace(race: Race, order: readonly string[]): Run {
       kind: taken.move.kind,
       request: taken.move.request,
       result: taken.result,
+      ...(taken.givesUp && { givesUp: taken.givesUp }),
+      refusedByItself: taken.refusedByItself,
       fired: taken.result.ok ? [] : firedGuards(arena, situation, taken.move),
       violations: findViolations(arena, taken.situation),
       tables: tablesOf(arena, taken.situation),
@@ -34,9 +36,7 @@ export function playRace(race: Race, order: readonly string[]): Run {
 
 function firedGuards(arena: Arena, { database }: Situation, { actions }: Move): Fired[] {
   return actions.flatMap((action, position) => {
-    const names = arena.keyNames.get(action.table) ?? [];
-    const text = keyText(action.table, names, action.key);
-    const stored = itemsOf(database, action.table).find((item) => keyText(action.table, names, item) === text);
+    const stored = storedAt(arena, database, action.table, action.key);
     return action.guards
       .filter(({ condition }) => !conditionHolds(condition, stored))
       .map((guard) => ({ position, guard, item: action.key }));

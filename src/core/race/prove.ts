@@ -7,16 +7,16 @@ import { findViolations } from './find-violations.ts';
 import type { Race, StepKind, Violation } from './race.ts';
 import { movers, type Situation, situationText, startSituation, takeStep } from './situation.ts';
 
-export interface Proof {
-  /** Interleavings of all steps. Beyond 2^53 the last digits are not exact. */
-  readonly interleavings: number;
-  /** Different situations looked at. */
-  readonly situations: number;
-  /** False when the bound was reached first: then nothing is proved beyond what was looked at. */
-  readonly complete: boolean;
-  /** The shortest order of steps after which a promise does not hold. */
-  readonly counterexample: { readonly order: readonly string[]; readonly violations: readonly Violation[] } | undefined;
-}
+/**
+ * - `holds`   every interleaving was looked at. Beyond 2^53 the last digits of their number are not exact.
+ * - `broken`  the shortest order of steps after which a promise does not hold
+ * - `bounded` there are more situations than were to be looked at: nothing is proved beyond those
+ */
+export type Proof = { readonly situations: number } & (
+  | { readonly kind: 'holds'; readonly interleavings: number }
+  | { readonly kind: 'broken'; readonly order: readonly string[]; readonly violations: readonly Violation[] }
+  | { readonly kind: 'bounded' }
+);
 
 export interface ProofProgress {
   readonly situations: number;
@@ -43,21 +43,20 @@ export function* proveRace(race: Race, most: number = MOST_SITUATIONS): Generato
   let level: readonly Reached[] = [{ situation: startSituation(arena), order: [], ways: 1 }];
   let interleavings = 0;
   let situations = 0;
-  let counterexample: Proof['counterexample'];
   for (let depth = 0; level.length > 0; depth += 1) {
     const next = new Map<string, Reached>();
     for (const reached of level) {
-      if (situations === most) return { interleavings, situations, complete: false, counterexample };
+      if (situations === most) return { kind: 'bounded', situations };
       situations += 1;
-      const taken = stepsFrom(arena, reached);
-      if (taken.length === 0) interleavings += reached.ways;
-      const fresh = taken.filter((step) => isNew(next, step));
-      counterexample ??= fresh.map((step) => violationAt(arena, step)).find((violation) => violation !== undefined);
+      const steps = stepsFrom(arena, reached);
+      if (steps.length === 0) interleavings += reached.ways;
+      const broken = steps.filter((step) => isNew(next, step)).flatMap((step) => counterexample(arena, step));
+      if (broken[0]) return { kind: 'broken', situations, ...broken[0] };
       yield { situations, depth };
     }
     level = [...next.values()];
   }
-  return { interleavings, situations, complete: true, counterexample };
+  return { kind: 'holds', interleavings, situations };
 }
 
 interface Stepped extends Reached {
@@ -81,10 +80,9 @@ function isNew(level: Map<string, Reached>, step: Stepped): boolean {
 }
 
 /** Reading changes nothing, so only a write can break a promise. */
-function violationAt(arena: Arena, { situation, order, kind }: Stepped): Proof['counterexample'] {
-  if (kind === 'read' || kind === 'check') return undefined;
-  const violations = findViolations(arena, situation);
-  return violations.length > 0 ? { order, violations } : undefined;
+function counterexample(arena: Arena, { situation, order, kind }: Stepped) {
+  const violations = kind === 'read' || kind === 'check' ? [] : findViolations(arena, situation);
+  return violations.length > 0 ? [{ order, violations }] : [];
 }
 
 /** Runs a proof to its end at once. */

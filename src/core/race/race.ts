@@ -16,7 +16,9 @@ import type { Step as Executed, SimulatorRequest } from '#core/simulator';
 export const WAYS = ['check-then-write', 'unguarded', 'plan'] as const;
 export type Way = (typeof WAYS)[number];
 
-export interface Client {
+export type Client = ScenarioClient | RemovingClient;
+
+export interface ScenarioClient {
   readonly id: string;
   /** Name of the scenario it runs. */
   readonly scenario: string;
@@ -24,6 +26,13 @@ export interface Client {
   readonly repeats?: boolean;
   /** The ClientRequestToken of its transaction, the same for the repetition. */
   readonly token?: string;
+}
+
+/** Somebody who removes an item that the others' records refer to. */
+export interface RemovingClient {
+  readonly id: string;
+  /** Name of the reference constraint. */
+  readonly removes: string;
 }
 
 export interface Race {
@@ -34,12 +43,24 @@ export interface Race {
   readonly off: ReadonlySet<GuardId>;
   /** Records there are at the start; else those the scenarios' `before` states speak of. */
   readonly start?: readonly State[];
-  /** Epoch seconds: what has expired by then no longer counts as live. */
+  /** Epoch seconds: what has expired by then no longer counts as live. Else the latest `now` of the scenarios run. */
   readonly now?: number;
+  /** Global indexes show what they held at the start: an index read right after a write can miss it. */
+  readonly lag?: boolean;
 }
 
 /** What one client does in one step. */
-export type StepKind = 'read' | 'check' | 'write' | 'repeat' | 'give-up';
+export type StepKind = 'read' | 'check' | 'write' | 'repeat';
+
+/**
+ * Why a client stops after a step although it has not written.
+ * - `no-record`    what it wanted to change is not there
+ * - `taken`        somebody holds the value it wanted, as far as it could see
+ * - `unexpected`   what it read does not meet what the scenario expects
+ * - `unguardable`  what it read leaves no plan that would be safe
+ * - `nothing`      everything is as it should be already
+ */
+export type GivesUp = 'no-record' | 'taken' | 'unexpected' | 'unguardable' | 'nothing';
 
 /** A promise that does not hold in a state of the tables. */
 export interface Violation {
@@ -52,8 +73,12 @@ export interface Violation {
     | 'lost' // a record that was written and never deleted is gone
     | 'duplicate' // one id has two records
     | 'index-differs' // an index key does not show what the record says
-    | 'dangling'; // a record refers to an item that is not there
-  /** What it is about: a constraint, an index key attribute, a key text. */
+    | 'dangling' // a reference was claimed to an item that is not there
+    | 'overwritten' // a new record was put over another
+    | 'unexpected' // a write went through although the record did not meet what its scenario expects
+    | 'stale-write' // a write went through although the version had moved on
+    | 'applied-twice'; // a repetition undid what others had done since
+  /** What it is about: a constraint, an attribute, a client, the values of a key. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -67,9 +92,11 @@ export interface Fired {
 export interface RaceStep {
   readonly client: string;
   readonly kind: StepKind;
-  /** Absent when the client gives up. */
-  readonly request?: SimulatorRequest;
-  readonly result?: Executed['result'];
+  readonly request: SimulatorRequest;
+  readonly result: Executed['result'];
+  readonly givesUp?: GivesUp;
+  /** A repetition was refused although the client's own first write is what it met. */
+  readonly refusedByItself: boolean;
   readonly fired: readonly Fired[];
   readonly violations: readonly Violation[];
   /** Everything in every table after the step. */
@@ -87,6 +114,6 @@ export interface TableItem {
 export interface Run {
   readonly start: RaceStep['tables'];
   readonly steps: readonly RaceStep[];
-  /** Clients that had a step left after each step, by id: what could come next. */
+  /** Clients that have a step left, by id. */
   readonly next: readonly string[];
 }

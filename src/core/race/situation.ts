@@ -1,127 +1,198 @@
 /** A race in the middle: what the tables hold, how far each client is, and which records there ought to be. */
-import type { Scenario, State } from '#core/design';
-import type { Action } from '#core/plan';
-import { type Database, execute, fingerprint, type Step } from '#core/simulator';
+import type { Scenario } from '#core/design';
+import { conditionHolds, planActions, transitionOf } from '#core/plan';
+import { type Database, fingerprint, type SimulatorRequest, type Step } from '#core/simulator';
 import type { Item } from '#core/value';
 import type { Arena } from './arena.ts';
+import { brokenPromises } from './broken-promises.ts';
 import { asRead, checkMoves, type Move, readMove, writeMoves } from './client-steps.ts';
+import { isPast } from './is-past.ts';
 import { keyText } from './key-text.ts';
-import type { Client } from './race.ts';
+import { type Records, recordsAfter } from './live-records.ts';
+import type { Client, GivesUp, ScenarioClient, Violation } from './race.ts';
 
-/** How far a client is. `pending` is what it will do without reading anything more. */
-interface Progress {
+/** How far a client is. */
+export interface Progress {
   readonly client: Client;
-  readonly scenario: Scenario;
-  /** Still to read its record. */
-  readonly reads: boolean;
+  /** As it is for what the client has read; absent for who only removes an item. */
+  readonly scenario: Scenario | undefined;
+  /** What it will do without reading anything more. */
   readonly pending: readonly Move[];
+  /** Equal for equal `scenario` and `pending`, but for how many are left. */
+  readonly text: string;
+  /** Its first write has gone through. */
+  readonly hasWritten: boolean;
 }
 
-export interface Situation {
+export interface Situation extends Records {
   readonly database: Database;
   readonly progress: readonly Progress[];
-  /** Records that were written and not removed, by key text, with what their items alone do not show. */
-  readonly live: ReadonlyMap<string, State>;
+  /** Promises broken by a write at the moment it was made; what is stored does not show them later. */
+  readonly broken: readonly Violation[];
 }
 
 export interface Taken {
   readonly situation: Situation;
-  readonly client: string;
   readonly move: Move;
   readonly result: Step['result'];
+  readonly givesUp: GivesUp | undefined;
+  readonly refusedByItself: boolean;
 }
 
 /** Where a race begins. */
 export function startSituation(arena: Arena): Situation {
-  const { race, prepared, scenarios } = arena;
-  const progress = race.clients.flatMap((client): Progress[] => {
-    const scenario = scenarios.get(client.scenario);
+  const progress = arena.race.clients.flatMap((client): Progress[] => {
+    if ('removes' in client) {
+      const item = arena.references.get(client.removes);
+      const request: SimulatorRequest | undefined = item && {
+        operation: 'DeleteItem',
+        input: { TableName: item.table, Key: item.key },
+      };
+      return request ? [begin(client, undefined, [{ kind: 'write', request, actions: [], promises: [] }])] : [];
+    }
+    const scenario = arena.scenarios.get(client.scenario);
     if (!scenario) return [];
-    if (scenario.kind !== 'create')
-      return [{ client, scenario, reads: readMove(prepared, scenario) !== undefined, pending: [] }];
-    return [{ client, scenario, reads: false, pending: movesOf(arena, client, scenario) }];
+    if (scenario.kind === 'create') return [begin(client, scenario, movesOf(arena, client, scenario).moves)];
+    const read = readMove(arena.prepared, scenario);
+    return read ? [begin(client, scenario, [read])] : [];
   });
-  return { database: arena.database, progress, live: arena.records };
+  return {
+    database: arena.database,
+    progress,
+    live: arena.records,
+    origins: new Map([...arena.records.keys()].map((text) => [text, text])),
+    broken: [],
+  };
 }
 
-function movesOf({ race, prepared }: Arena, client: Client, scenario: Scenario): Move[] {
-  const writes = writeMoves(prepared, race, client, scenario);
+const begin = (client: Client, scenario: Scenario | undefined, pending: readonly Move[]): Progress => ({
+  client,
+  scenario,
+  pending,
+  text: '',
+  hasWritten: false,
+});
+
+function movesOf(arena: Arena, client: ScenarioClient, scenario: Scenario): { moves: Move[]; givesUp?: GivesUp } {
+  const { prepared, race } = arena;
+  if (race.way !== 'plan' && !meetsExpectations(arena, scenario)) return { moves: [], givesUp: 'unexpected' };
+  const writes = writeMoves(arena, client, scenario);
+  if (!writes) return { moves: [], givesUp: 'unguardable' };
+  if (writes.length === 0) return { moves: [], givesUp: 'nothing' };
   const repeats = client.repeats ? writes.map((move): Move => ({ ...move, kind: 'repeat' })) : [];
   const checks = race.way === 'check-then-write' ? checkMoves(prepared, scenario) : [];
-  return [...checks, ...writes, ...repeats];
+  return { moves: [...checks, ...writes, ...repeats] };
+}
+
+/** Who has no guard for it looks at what was read. */
+function meetsExpectations({ prepared }: Arena, scenario: Scenario): boolean {
+  const transition = transitionOf(prepared, scenario);
+  return planActions(prepared, transition).actions.every(({ guards }) =>
+    guards.every(
+      ({ reason, condition }) =>
+        reason !== 'expected' || conditionHolds(condition, transition.before?.image.record?.item),
+    ),
+  );
 }
 
 /** Ids of the clients that have something left to do. */
 export const movers = ({ progress }: Situation): string[] =>
-  progress.filter(({ reads, pending }) => reads || pending.length > 0).map(({ client }) => client.id);
+  progress.filter(({ pending }) => pending.length > 0).map(({ client }) => client.id);
 
 /** Lets one client take its next step; undefined where it has none. */
 export function takeStep(arena: Arena, situation: Situation, clientId: string): Taken | undefined {
   const at = situation.progress.findIndex(({ client }) => client.id === clientId);
   const current = situation.progress[at];
-  if (!current) return undefined;
-  const move = current.reads ? readMove(arena.prepared, current.scenario) : current.pending[0];
-  if (!move) return undefined;
-  const { now } = arena.race;
-  const { database, result } = execute(situation.database, move.request, now === undefined ? {} : { now });
-  const next = afterMove(arena, current, move, result);
+  const move = current?.pending[0];
+  if (!current || !move) return undefined;
+  const run = arena.ready(move.request);
+  const { database, result } = run.ok
+    ? run.value(situation.database, arena.now === undefined ? {} : { now: arena.now })
+    : { database: situation.database, result: { ok: false as const, error: run.error } };
+  const { next, givesUp } = afterMove(arena, current, move, result);
   const progress = situation.progress.map((each, index) => (index === at ? next : each));
-  const live = result.ok ? liveAfter(arena, situation.live, current.scenario, move) : situation.live;
-  return { situation: { database, progress, live }, client: clientId, move, result };
+  // A transaction that is repeated under its token succeeds, and does nothing.
+  const isDone = result.ok && !(move.kind === 'repeat' && database.tables === situation.database.tables);
+  const { live, origins } = isDone ? recordsAfter(arena, situation, current, move) : situation;
+  const broken = isDone ? brokenPromises(arena, situation, { database, live }, current, move) : [];
+  return {
+    situation: {
+      database,
+      progress,
+      live,
+      origins,
+      broken: broken.length > 0 ? [...situation.broken, ...broken] : situation.broken,
+    },
+    move,
+    result,
+    givesUp,
+    refusedByItself: move.kind === 'repeat' && current.hasWritten && !result.ok,
+  };
 }
 
 /** A client gives up when what it read leaves it nothing to do: no record, or a value that is taken. */
-function afterMove(arena: Arena, current: Progress, move: Move, result: Step['result']): Progress {
-  const output = result.ok ? result.output : undefined;
-  if (move.kind === 'read') {
-    if (!output?.Item) return { ...current, reads: false, pending: [] };
-    const scenario = asRead(arena.prepared, current.scenario, output.Item);
-    return { ...current, scenario, reads: false, pending: movesOf(arena, current.client, scenario) };
-  }
-  const rest = current.pending.slice(1);
-  if (move.kind !== 'check') return { ...current, pending: rest };
-  const others = (output?.Items ?? []).filter((item) => !isOwn(arena, current.scenario, item));
-  return { ...current, pending: others.length > 0 ? [] : rest };
-}
-
-function isOwn(arena: Arena, scenario: Scenario, item: Item): boolean {
-  const read = readMove(arena.prepared, scenario)?.request.input as { readonly Key?: Item } | undefined;
-  if (!read?.Key) return false;
-  return (
-    textOf(arena, arena.prepared.design.table.name, read.Key) === textOf(arena, arena.prepared.design.table.name, item)
-  );
-}
-
-const textOf = ({ keyNames }: Arena, table: string, item: Item): string =>
-  keyText(table, keyNames.get(table) ?? [], item);
-
-function liveAfter(
+function afterMove(
   arena: Arena,
-  live: ReadonlyMap<string, State>,
-  { before = {}, after = {} }: Scenario,
-  { actions }: Move,
-): ReadonlyMap<string, State> {
-  const changes = actions.filter(isRecordMove);
-  if (changes.length === 0) return live;
-  const next = new Map(live);
-  for (const action of changes) {
-    const text = textOf(arena, action.table, action.key);
-    if (action.kind === 'Delete') next.delete(text);
-    else next.set(text, { ...before, ...after });
+  current: Progress,
+  move: Move,
+  result: Step['result'],
+): { next: Progress; givesUp?: GivesUp | undefined } {
+  const output = result.ok ? result.output : undefined;
+  const pending = current.pending.slice(1);
+  if (move.kind === 'read') {
+    if (!output?.Item) return { next: { ...current, pending: [] }, givesUp: 'no-record' };
+    return afterReading(arena, current, output.Item);
   }
-  return next;
+  if (move.kind === 'check') {
+    const isTaken = (output?.Items ?? []).some((item) => !isOwn(arena, current.scenario, item) && !isPast(arena, item));
+    return isTaken ? { next: { ...current, pending: [] }, givesUp: 'taken' } : { next: { ...current, pending } };
+  }
+  return { next: { ...current, pending, hasWritten: current.hasWritten || (move.kind === 'write' && result.ok) } };
 }
 
-const isRecordMove = ({ role, kind }: Action): boolean => role === 'record' && (kind === 'Put' || kind === 'Delete');
+/** Items live on in many situations, so what a client makes of one is worked out once. */
+const READINGS = new WeakMap<Arena, Map<string, WeakMap<Item, { next: Progress; givesUp?: GivesUp | undefined }>>>();
+
+function afterReading(arena: Arena, current: Progress, item: Item): { next: Progress; givesUp?: GivesUp | undefined } {
+  const { client, scenario } = current;
+  if (!scenario || !('scenario' in client)) return { next: current };
+  const byClient = READINGS.get(arena) ?? new Map<string, WeakMap<Item, ReturnType<typeof afterReading>>>();
+  READINGS.set(arena, byClient);
+  const byItem = byClient.get(client.id) ?? new WeakMap<Item, ReturnType<typeof afterReading>>();
+  byClient.set(client.id, byItem);
+  const known = byItem.get(item);
+  if (known) return known;
+  const read = asRead(arena, scenario, item);
+  const { moves, givesUp } = movesOf(arena, client, read);
+  const text = JSON.stringify([read.before, read.after]);
+  const reading = { next: { ...current, scenario: read, pending: moves, text }, givesUp };
+  byItem.set(item, reading);
+  return reading;
+}
+
+function isOwn(arena: Arena, scenario: Scenario | undefined, item: Item): boolean {
+  const { prepared, keyNames } = arena;
+  const key = scenario && scenario.kind !== 'create' && transitionOf(prepared, scenario).before?.image.record?.key;
+  if (!key) return false;
+  const { name } = prepared.design.table;
+  const names = keyNames.get(name) ?? [];
+  return keyText(name, names, key) === keyText(name, names, item);
+}
 
 /** Equal for situations from which the same can follow. */
-export function situationText(situation: Situation): string {
-  const { database, progress, live } = situation;
-  const clients = progress.map(({ reads, pending, scenario }) => [
-    reads,
-    pending.length,
-    scenario.before,
-    scenario.after,
-  ]);
-  return `${fingerprint(database)}\n${JSON.stringify(clients)}\n${[...live.keys()].sort().join()}`;
+export function situationText({ database, progress, live, origins, broken }: Situation): string {
+  const clients = progress.map(({ pending, text, hasWritten }) => `${pending.length}${hasWritten ? '!' : ''}${text}`);
+  const promised = broken.length > 0 ? JSON.stringify(broken) : '';
+  return `${fingerprint(database)}\n${clients.join('\n')}\n${textOfMap(live)}\n${textOfMap(origins)}\n${promised}`;
+}
+
+const MAP_TEXTS = new WeakMap<ReadonlyMap<string, unknown>, string>();
+
+function textOfMap(map: ReadonlyMap<string, unknown>): string {
+  let text = MAP_TEXTS.get(map);
+  if (text === undefined) {
+    text = JSON.stringify([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
+    MAP_TEXTS.set(map, text);
+  }
+  return text;
 }
