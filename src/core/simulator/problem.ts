@@ -45,6 +45,7 @@ type ItemCode =
   | 'key-empty' // {attribute}
   | 'key-too-long' // {attribute, bytes, limit}
   | 'key-update' // {attribute}: an update would change it
+  | 'key-nested-path' // {attribute}: a path leads into it
   | 'index-key-type' // {index, attribute, expected, actual}
   | 'index-key-empty' // {index, attribute}
   | 'index-key-too-long' // {index, attribute, bytes, limit}

@@ -1,13 +1,14 @@
-/** The top-level attributes a condition looks at. */
+/** What a condition looks at. */
 import type { Path } from '../request/placeholders.ts';
 import type { Condition, Operand } from './condition.ts';
 
-/** Their names. */
+/** The names of its top-level attributes. */
 export function attributesOf(condition: Condition): ReadonlySet<string> {
   return new Set(pathsOf(condition).map(([name]) => String(name)));
 }
 
-function pathsOf(condition: Condition): Path[] {
+/** Its paths. */
+export function pathsOf(condition: Condition): Path[] {
   switch (condition.kind) {
     case 'or':
     case 'and':

@@ -4,14 +4,16 @@
  */
 import { ok } from '#core/shared';
 import { bindCondition } from '../expression/bind-condition.ts';
+import { pathsOf } from '../expression/condition-attributes.ts';
 import { bindProjection } from '../expression/project.ts';
 import type { Checked } from '../problem.ts';
 import { type FieldsOf, readFields } from '../request/fields.ts';
+import { checkKeyPaths } from '../request/key-paths.ts';
 import { createPlaceholders } from '../request/placeholders.ts';
 import { type Prepared, refused } from './outcome.ts';
 import { type EntriesRead, readEntries } from './read/read-entries.ts';
 import { READ_FIELDS } from './read/read-fields.ts';
-import { readSelection } from './read/selection.ts';
+import { checkSelect, readSelection } from './read/selection.ts';
 import { readSource } from './read/source.ts';
 import { rangeAfter } from './read/start-key.ts';
 import type { Tables } from './tables.ts';
@@ -34,8 +36,13 @@ function readScan(tables: Tables, fields: FieldsOf<typeof READ_FIELDS>): Checked
   if (!paths.ok) return paths;
   const used = placeholders.value.checkUsed();
   if (!used.ok) return used;
+  const fits = checkSelect(fields.Select, paths.value, fields.IndexName);
+  if (!fits.ok) return fits;
   const source = readSource(tables, fields);
   if (!source.ok) return source;
+  const looksAt = [...(paths.value ?? []), ...(filter.value ? pathsOf(filter.value) : [])];
+  const outside = checkKeyPaths(source.value.table, looksAt);
+  if (!outside.ok) return outside;
   const selection = readSelection(fields.Select, paths.value, source.value.index);
   if (!selection.ok) return selection;
   const range = rangeAfter(source.value, {}, fields.ExclusiveStartKey, false);

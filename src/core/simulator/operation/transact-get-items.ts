@@ -7,7 +7,7 @@ import { type Item, itemSize } from '#core/value';
 import { addUnits, consumedCapacity, reported, type Units } from '../capacity/consumed-capacity.ts';
 import { readUnits } from '../capacity/read-cost.ts';
 import { type Checked, refuse } from '../problem.ts';
-import { anything, choice, list, optional, readFields, required } from '../request/fields.ts';
+import { anything, choice, list, optional, readEach, readFields, required } from '../request/fields.ts';
 import { type Database, tableOf } from '../table/database.ts';
 import { foundItem, shown } from './get-item.ts';
 import { done, failed, type Prepared, refused } from './outcome.ts';
@@ -43,19 +43,17 @@ export function prepareTransactGetItems(tables: Tables, input: unknown): Prepare
 }
 
 function readGets(tables: Tables, items: readonly unknown[]): Checked<readonly Get[]> {
-  const gets: Get[] = [];
-  for (const [at, json] of items.entries()) {
-    const place = `TransactItems[${at}]`;
-    const element = readFields(json, ELEMENT, place);
-    if (!element.ok) return element;
-    const fields = readFields(element.value.Get, GET_FIELDS, `${place}.Get`);
-    if (!fields.ok) return fields;
-    const get = readGet(tables, fields.value);
-    if (!get.ok) return get;
-    gets.push(get.value);
-  }
-  const targets = gets.flatMap(({ table, key }) => (key === undefined ? [] : [`${table} ${key}`]));
-  return new Set(targets).size < targets.length ? refuse('item-repeated') : ok(gets);
+  const gets = readEach(items.entries(), ([at, json]) => readElement(tables, json, `TransactItems[${at}]`));
+  if (!gets.ok) return gets;
+  const targets = gets.value.flatMap(({ table, key }) => (key === undefined ? [] : [`${table} ${key}`]));
+  return new Set(targets).size < targets.length ? refuse('item-repeated') : gets;
+}
+
+function readElement(tables: Tables, json: unknown, place: string): Checked<Get> {
+  const element = readFields(json, ELEMENT, place);
+  if (!element.ok) return element;
+  const fields = readFields(element.value.Get, GET_FIELDS, `${place}.Get`);
+  return fields.ok ? readGet(tables, fields.value) : fields;
 }
 
 const costOf = (database: Database, get: Get, item: Item | undefined): Units => ({

@@ -13,7 +13,7 @@ import {
 } from '../capacity/consumed-capacity.ts';
 import { writeCost } from '../capacity/write-cost.ts';
 import { type Checked, failureOf, refuse } from '../problem.ts';
-import { anything, choice, type FieldsOf, list, optional, readFields, required } from '../request/fields.ts';
+import { anything, choice, type FieldsOf, list, optional, readEach, readFields, required } from '../request/fields.ts';
 import { type Database, tableOf, withTable } from '../table/database.ts';
 import { replaceItem } from '../table/table.ts';
 import { done, failed, type Output, type Prepared, type RunOptions, refused, type Step } from './outcome.ts';
@@ -54,12 +54,9 @@ export function prepareTransactWriteItems(tables: Tables, input: unknown): Prepa
 
 /** All actions, or the first problem that concerns the request as a whole. */
 function readWrites(tables: Tables, items: readonly unknown[]): Checked<readonly Write[]> {
-  const writes: Write[] = [];
-  for (const [at, json] of items.entries()) {
-    const write = readAction(tables, json, `TransactItems[${at}]`);
-    if (!write.ok) return write;
-    writes.push(write.value);
-  }
+  const read = readEach(items.entries(), ([at, json]) => readAction(tables, json, `TransactItems[${at}]`));
+  if (!read.ok) return read;
+  const writes = read.value;
   const targets = writes.flatMap(({ table, key }) => (key === undefined ? [] : [`${table} ${key}`]));
   if (new Set(targets).size < targets.length) return refuse('item-repeated');
   const bytes = writes.reduce((sum, write) => sum + write.bytes, 0);

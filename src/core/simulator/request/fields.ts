@@ -1,6 +1,6 @@
 /** Reads the fields of a request's JSON, each with a type of its own; an unknown field is refused, never dropped. */
 import { isRecord, ok } from '#core/shared';
-import { type Checked, refuse } from '../problem.ts';
+import { type Checked, failureOf, refuse } from '../problem.ts';
 
 /** Reads one field; `field` is its full name for problems: `TransactItems[0].Put.Item`. */
 export type Reader<T> = (json: unknown, field: string) => Checked<T>;
@@ -32,13 +32,27 @@ export function readFields<R extends Readers>(json: unknown, readers: R, place =
   if (!isRecord(json)) return refuse('wrong-json', { field: place, expected: 'object' });
   const strange = checkNames(json, readers, place);
   if (!strange.ok) return strange;
-  const entries: [string, unknown][] = [];
-  for (const [name, read] of Object.entries(readers)) {
+  const entries = readEach(Object.entries(readers), ([name, read]) => {
     const value = read(Object.hasOwn(json, name) ? json[name] : undefined, nameIn(place, name));
-    if (!value.ok) return value;
-    entries.push([name, value.value]);
+    return value.ok ? ok([name, value.value] as const) : value;
+  });
+  return entries.ok ? ok(Object.fromEntries(entries.value) as FieldsOf<R>) : entries;
+}
+
+/**
+ * Reads several things. Of their problems the first is told, but before all others one of the JSON itself: the service
+ * parses a request before it judges it.
+ */
+export function readEach<In, Out>(things: Iterable<In>, read: (thing: In) => Checked<Out>): Checked<Out[]> {
+  const values: Out[] = [];
+  let first: Extract<Checked<Out>, { ok: false }> | undefined;
+  for (const thing of things) {
+    const value = read(thing);
+    if (value.ok) values.push(value.value);
+    else if (failureOf(value.error).type === 'SerializationException') return value;
+    else first ??= value;
   }
-  return ok(Object.fromEntries(entries) as FieldsOf<R>);
+  return first ?? ok(values);
 }
 
 const nameIn = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`);
@@ -98,13 +112,7 @@ export const list =
     if (json.length < least || json.length > most) {
       return refuse('out-of-range', { field, value: json.length, least, most });
     }
-    const elements: T[] = [];
-    for (const [at, each] of json.entries()) {
-      const element = read(each, `${field}[${at}]`);
-      if (!element.ok) return element;
-      elements.push(element.value);
-    }
-    return ok(elements);
+    return readEach(json.entries(), ([at, element]) => read(element, `${field}[${at}]`));
   };
 
 /** An object with any names. */
@@ -112,13 +120,11 @@ export const record =
   <T>(read: Reader<T>): Reader<Readonly<Record<string, T>>> =>
   (json, field) => {
     if (!isRecord(json)) return refuse('wrong-json', { field, expected: 'object' });
-    const entries: [string, T][] = [];
-    for (const name of Object.keys(json)) {
+    const entries = readEach(Object.keys(json), (name) => {
       const value = read(json[name], `${field}.${name}`);
-      if (!value.ok) return value;
-      entries.push([name, value.value]);
-    }
-    return ok(Object.fromEntries(entries));
+      return value.ok ? ok([name, value.value] as const) : value;
+    });
+    return entries.ok ? ok(Object.fromEntries(entries.value)) : entries;
   };
 
 /** Anything, passed on unread. */

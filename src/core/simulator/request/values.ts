@@ -10,7 +10,9 @@ import {
   checkValue,
   type Item,
   parseAttributeValue,
+  typeOf,
   type ValueIssue,
+  type ValueProblem,
 } from '#core/value';
 import { type Checked, type Problem, refuse } from '../problem.ts';
 import { type Reader, record } from './fields.ts';
@@ -26,11 +28,22 @@ export const expressionValue: Reader<AttributeValue> = (json, field) => readValu
 function readValue(json: unknown, field: string, stored: boolean): Checked<AttributeValue> {
   const value = parseAttributeValue(json);
   if (!value.ok) return refuseIssue(value.error, field);
-  const problem = checkValue(value.value).find(({ code }) => stored || code !== 'too-deep');
+  const problem = stored ? checkValue(value.value)[0] : problemInExpression(value.value);
   if (problem !== undefined) {
     return refuse(problem.code, { ...problem.params, field: [field, ...problem.path].join('.') });
   }
   return ok(normalise(value.value));
+}
+
+/** The first problem of a value that may have one level more: then what it holds has the usual ones. */
+function problemInExpression(value: AttributeValue): ValueProblem | undefined {
+  const [problem] = checkValue(value);
+  if (problem?.code !== 'too-deep') return problem;
+  const inside = 'L' in value ? Object.entries(value.L) : 'M' in value ? Object.entries(value.M) : [];
+  const type = typeOf(value);
+  return inside
+    .flatMap(([name, each]) => checkValue(each).map((found) => ({ ...found, path: [type, name, ...found.path] })))
+    .at(0);
 }
 
 /** JSON of another type than the tag calls for is a matter of the protocol; `NULL: false` alone is one of values. */

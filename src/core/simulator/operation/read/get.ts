@@ -3,6 +3,7 @@ import { ok } from '#core/shared';
 import { bindProjection } from '../../expression/project.ts';
 import type { Checked, Problem } from '../../problem.ts';
 import { type FieldsOf, optional, required, tableName, text } from '../../request/fields.ts';
+import { checkKeyPaths } from '../../request/key-paths.ts';
 import { checkKeysFilled, keyOfKey } from '../../request/keys.ts';
 import { createPlaceholders, names, type Path } from '../../request/placeholders.ts';
 import { item } from '../../request/values.ts';
@@ -34,6 +35,8 @@ export function readGet(tables: Tables, fields: FieldsOf<typeof GET_FIELDS>): Ch
   if (!used.ok) return used;
   const table = findTable(tables, fields.TableName);
   if (!table.ok) return table;
+  const outside = checkKeyPaths(table.value, paths.value ?? []);
+  if (!outside.ok) return outside;
   const filled = checkKeysFilled(table.value, Key);
   if (!filled.ok) return filled;
   const key = keyOfKey(table.value, Key);

@@ -19,14 +19,12 @@ export interface Selection {
   readonly fetches: boolean;
 }
 
-/** The selection of a request. */
+/** The selection of a request, whose fields fit each other. */
 export function readSelection(
   select: Select | undefined,
   paths: readonly Path[] | undefined,
   index: IndexDefinition | undefined,
 ): Checked<Selection> {
-  const fits = checkSelect(select, paths, index);
-  if (!fits.ok) return fits;
   if (index === undefined || select === 'COUNT') return ok({ items: select !== 'COUNT', paths, fetches: false });
   if (select === 'ALL_ATTRIBUTES') return selectAll(index);
   const missing = paths?.map(([name]) => String(name)).find((name) => !isProjected(index, name));
@@ -36,10 +34,11 @@ export function readSelection(
   return ok({ items: true, paths, fetches: missing !== undefined });
 }
 
-function checkSelect(
+/** Refuses a Select that does not go with the request's other fields, whatever the table is like. */
+export function checkSelect(
   select: Select | undefined,
   paths: readonly Path[] | undefined,
-  index: IndexDefinition | undefined,
+  index: string | undefined,
 ): Checked<true> {
   if (select === 'SPECIFIC_ATTRIBUTES' && paths === undefined) return refuse('select-needs-projection');
   if (select === 'ALL_PROJECTED_ATTRIBUTES' && index === undefined) return refuse('select-needs-index');

@@ -8,6 +8,7 @@ import { bindUpdate } from '../../expression/bind-update.ts';
 import type { Update } from '../../expression/update.ts';
 import { type Checked, refuse } from '../../problem.ts';
 import { type FieldsOf, optional, required, text } from '../../request/fields.ts';
+import { checkKeyPaths } from '../../request/key-paths.ts';
 import { checkIndexKeys, checkIndexKeysFilled, checkKeysFilled, keyOfKey } from '../../request/keys.ts';
 import { createPlaceholders, type Placeholders } from '../../request/placeholders.ts';
 import { item } from '../../request/values.ts';
@@ -72,7 +73,11 @@ function checkUpdate(table: TableDefinition, update: Update): Checked<true> {
   const names = new Set(update.map(({ path }) => path[0]));
   const changed = keyAttributes(table).find(({ name }) => names.has(name));
   if (changed !== undefined) return refuse('key-update', { attribute: changed.name });
-  return checkIndexKeys(table, plainValues(update));
+  const outside = checkKeyPaths(
+    table,
+    update.map(({ path }) => path),
+  );
+  return outside.ok ? checkIndexKeys(table, plainValues(update)) : outside;
 }
 
 function updated(
