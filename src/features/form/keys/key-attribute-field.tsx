@@ -2,7 +2,7 @@ import type { KeyAttribute, Path } from '#core';
 import { KEY_TYPES, renameKeyAttribute, setAt } from '#core';
 import { t } from '#i18n';
 import { placeOf, useActions, useLatchkeyStore } from '#state';
-import { Button, Menu, type MenuGroup } from '#ui';
+import { Button, Chip, Menu, type MenuGroup } from '#ui';
 import { freeName } from '../drafts/check-name.ts';
 import { NameField } from '../fields/name-field.tsx';
 import { usePlaceFindings } from '../findings/use-place-findings.ts';
@@ -43,8 +43,12 @@ export function KeyAttributeField(props: KeyAttributeFieldProps) {
       {...(props.className ? { className: props.className } : {})}
       suffix={
         <Menu label={name} groups={groups.all}>
-          <Button size="small" aria-label={name} className="h-[18px]! border border-line px-1! font-mono text-micro!">
-            {value.type}
+          <Button
+            size="small"
+            aria-label={name}
+            className="h-6! min-w-6 px-0.5! pointer-coarse:h-9! pointer-coarse:min-w-9"
+          >
+            <Chip mono>{value.type}</Chip>
           </Button>
         </Menu>
       }

@@ -1,7 +1,7 @@
 import { KEY_TYPES, type KeyAttribute, removeAt, setAt } from '#core';
 import { t } from '#i18n';
 import { useActions } from '#state';
-import { Button, Menu } from '#ui';
+import { Button, Chip, Menu } from '#ui';
 import { NameField } from '../fields/name-field.tsx';
 import { usePlaceFindings } from '../findings/use-place-findings.ts';
 
@@ -38,8 +38,12 @@ export function LockTableKey(props: { readonly part: 'partitionKey' | 'sortKey';
           label={name}
           groups={[{ title: t.form.keys.type, entries: types }, { entries: part === 'sortKey' ? [removal] : [] }]}
         >
-          <Button size="small" aria-label={name} className="h-[18px]! border border-line px-1! font-mono text-micro!">
-            {value.type}
+          <Button
+            size="small"
+            aria-label={name}
+            className="h-6! min-w-6 px-0.5! pointer-coarse:h-9! pointer-coarse:min-w-9"
+          >
+            <Chip mono>{value.type}</Chip>
           </Button>
         </Menu>
       }
