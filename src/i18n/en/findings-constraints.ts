@@ -112,6 +112,16 @@ export const constraintFindings = {
     title: `The owner would overwrite ${name} of the lock`,
     detail: 'A lock stores its owner’s keys as “owner” and their names. Rename the lock’s key or the TTL attribute.',
   }),
+  'lock-key-expires': ({ name }) => ({
+    title: `${name} is when a lock expires and its key as well`,
+    detail:
+      'Two records that expire at different times would then hold one value. The key of a lock is the same always.',
+    fix: 'Put locks in their own table',
+  }),
+  'lock-index-key-type': ({ name, type, expected, index }) => ({
+    title: `The table would refuse its locks: ${name} is ${type} in ${index}`,
+    detail: `Under that name a lock stores a key of its owner, which is ${expected}. Name the index key otherwise, or keep the locks in another table.`,
+  }),
   'lock-collision': ({ key, prefix }) => ({
     title: `${key} of a record could equal the key of a lock`,
     detail: `Lock keys begin with ${prefix}, and a record’s can too. Begin the record’s key with a word of its own, or keep the locks in another table.`,

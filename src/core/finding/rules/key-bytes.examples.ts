@@ -87,6 +87,19 @@ export const examples: RuleExamples = {
       ],
     },
     {
+      design: applyPatches(holding('email', 'x'.repeat(1014)), [
+        set([...AT.index, 'sortKey'], [{ name: 'PK', type: 'S' }]),
+      ]),
+      findings: [
+        finds('lock-key-too-long', 'error', [...path, 'email'], {
+          constraint: 'EMAIL',
+          attribute: 'email',
+          bytes: 1025,
+          limit: 1024,
+        }),
+      ],
+    },
+    {
       design: changed(set([...AT.keys, 'SK', 'template'], 'x'.repeat(1025))),
       findings: [
         finds('key-too-long', 'error', ['entity', 'keys', 'SK', 'template'], {

@@ -1,6 +1,6 @@
 /** Key values beyond their bytes (K5): of the table, of its indexes, of locks, and of the items references point at. */
 import type { State } from '#core/design';
-import type { ImageItem, PreparedDesign, PreparedKey } from '#core/image';
+import type { ImageItem, PreparedDesign, PreparedKey, PreparedLock } from '#core/image';
 import { own } from '#core/shared';
 import { type AttributeValue, type Item, type KeyValue, keyValueBytes, valueSize } from '#core/value';
 import type { Found, Path } from '../finding.ts';
@@ -105,7 +105,7 @@ function checkLock(
   found: Found<KeyBytesCases>[],
 ): void {
   const lock = prepared.locks.find((one) => one.constraint.name === constraint);
-  const limit = LIMITS.keyBytes.partition;
+  const limit = lock ? lockLimit(prepared, lock) : 0;
   const bytes = lock && excess(own(key, lock.partitionKey), limit);
   if (!lock || bytes === undefined) return;
   const { name, attributes, normalise = [] } = lock.constraint;
@@ -122,6 +122,13 @@ function checkLock(
     // A hash has 64 digits whatever it is made from; if that is too long, the prefix is.
     ...(!lock.hashed && { fix }),
   });
+}
+
+/** A lock's key is shorter where it is the sort key of an index too, as in an inverted one (L7). */
+function lockLimit({ design, indexes }: PreparedDesign, { table, partitionKey }: PreparedLock): number {
+  const sorted =
+    table === design.table.name && indexes.some(({ index }) => index.sortKey.some(({ name }) => name === partitionKey));
+  return LIMITS.keyBytes[sorted ? 'sort' : 'partition'];
 }
 
 function checkReferences(

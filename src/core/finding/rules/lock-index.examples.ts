@@ -22,8 +22,29 @@ export const examples: RuleExamples = {
       design: indexed(['PK'], ['SK']),
       findings: [finds('locks-in-index', 'advice', ['table', 'indexes', 0, 'partitionKey'], { index: 'byStatus' })],
     },
+    {
+      design: applyPatches(indexed(['G1PK'], []), [
+        set(['locks'], { owner: true }),
+        set([...AT.index, 'sortKey'], [{ name: 'ownerPK', type: 'N' }]),
+        set(['entity', 'attributes', 4, 'name'], 'ownerPK'),
+      ]),
+      findings: [
+        finds('lock-index-key-type', 'error', ['table', 'indexes', 0, 'sortKey', 0, 'name'], {
+          name: 'ownerPK',
+          type: 'N',
+          expected: 'S',
+          index: 'byStatus',
+        }),
+      ],
+    },
   ],
   silent: [
+    {
+      design: applyPatches(indexed(['G1PK'], []), [
+        set([...AT.index, 'sortKey'], [{ name: 'ownerPK', type: 'N' }]),
+        set(['entity', 'attributes', 4, 'name'], 'ownerPK'),
+      ]),
+    },
     { design: SOUND },
     { design: indexed(['SK'], ['G1SK']) },
     { design: applyPatches(indexed(['SK'], ['PK']), [drop(['constraints'])]) },

@@ -1,5 +1,5 @@
-/** A lock table that is the table itself; a lock whose owner overwrites its key. */
-import { changed, finds, type RuleExamples, set } from '../example.ts';
+/** A lock table that is the table itself; a lock whose owner or expiry overwrites its key. */
+import { AT, changed, drop, finds, type RuleExamples, set } from '../example.ts';
 
 export const examples: RuleExamples = {
   firing: [
@@ -13,8 +13,47 @@ export const examples: RuleExamples = {
       ),
       findings: [finds('lock-owner-name', 'error', ['locks', 'owner'], { name: 'ownerPK' })],
     },
+    {
+      design: changed(
+        set(['table', 'timeToLive'], 'total'),
+        set(['locks'], {
+          owner: true,
+          sortKey: { N: '0' },
+          table: {
+            name: 'locks',
+            partitionKey: { name: 'PK', type: 'S' },
+            sortKey: { name: 'total', type: 'N' },
+          },
+        }),
+      ),
+      findings: [finds('lock-key-expires', 'error', ['locks', 'table', 'sortKey', 'name'], { name: 'total' })],
+    },
+    {
+      design: changed(
+        set(['table', 'timeToLive'], 'total'),
+        set(['locks'], { owner: true, table: { name: 'locks', partitionKey: { name: 'total', type: 'S' } } }),
+      ),
+      findings: [finds('lock-key-expires', 'error', ['locks', 'table', 'partitionKey', 'name'], { name: 'total' })],
+    },
+    {
+      design: changed(
+        set(['table', 'timeToLive'], 'total'),
+        set(['table', 'sortKey'], { name: 'total', type: 'N' }),
+        drop([...AT.keys, 'SK']),
+        set(['locks'], { owner: true, sortKey: { N: '0' } }),
+      ),
+      findings: [finds('lock-key-expires', 'error', ['table', 'sortKey', 'name'], { name: 'total' })],
+    },
   ],
   silent: [
+    {
+      design: changed(
+        set(['table', 'timeToLive'], 'total'),
+        set(['table', 'sortKey'], { name: 'total', type: 'N' }),
+        drop([...AT.keys, 'SK']),
+        set(['locks'], { owner: true, table: { name: 'locks', partitionKey: { name: 'PK', type: 'S' } } }),
+      ),
+    },
     {
       design: changed(
         set(['locks'], { owner: true, table: { name: 'locks', partitionKey: { name: 'PK', type: 'S' } } }),
