@@ -103,6 +103,27 @@ for (const example of ['Account sign-up', 'Support ticket']) {
   });
 }
 
+test('whatever has a copy button in any output is copied as it is shown', async ({ app, page }) => {
+  await app.open();
+  await app.example('Support ticket');
+  for (const tab of await app.outputs.getByRole('tablist', { name: 'Outputs' }).getByRole('tab').all()) {
+    const name = (await tab.textContent()) ?? '';
+    await test.step(name, async () => {
+      await tab.click();
+      const panel = app.outputs.getByRole('tabpanel', { name, exact: true });
+      const buttons = panel.getByRole('button', { name: /^(Copy|Copied)/ });
+      await expect(buttons.first()).toBeVisible();
+      for (const button of await buttons.all()) {
+        const label = await button.getAttribute('aria-label');
+        const copied = await app.copyWith(button);
+        await expect(page.getByRole('status').filter({ hasText: 'Copied' }).first()).toBeAttached();
+        if (label?.includes('“')) continue; // A pane in plain words, compared above.
+        expect(await shownIn(panel)).toContain(withoutSpace(copied));
+      }
+    });
+  }
+});
+
 test('copied cost has the figures of the pane, row by row', async ({ app }) => {
   await app.open();
   await app.example('Support ticket');
