@@ -291,8 +291,9 @@ function rebuild(left: readonly Placed[], history: History, world: World, late: 
     ),
   );
   for (const action of late.compiled.plan) {
+    if (action.role !== 'record') continue;
     const place = placeText(action.table, action.key);
-    if (action.role === 'record' && action.kind === 'Put') records.set(place, late.scenario.after ?? {});
+    if (action.kind === 'Put') records.set(place, late.scenario.after ?? {});
     if (action.kind === 'Update') records.set(place, { ...records.get(place), ...teamSet(late, history) });
   }
   const required = new Set([...world.required.values()].map(({ table, item }) => placeText(table, item)));

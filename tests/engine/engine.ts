@@ -8,15 +8,11 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch, platform } from 'node:process';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { type Abilities, probeEngine } from './probe-engine.ts';
 
-export interface Engine {
+export interface Engine extends Abilities {
   readonly endpoint: string;
   readonly client: DynamoDBClient;
-  /**
-   * Whether an index with several key attributes a part is kept as DynamoDB keeps it. The emulator looks at the first
-   * attribute of each part alone, so what it says of such an index proves nothing.
-   */
-  readonly multiAttributeIndexes: boolean;
   readonly stop: () => Promise<void>;
 }
 
@@ -45,28 +41,35 @@ export function engineMissing(): string | undefined {
 /** Starts an engine, or says why it cannot. */
 export async function startEngine(): Promise<Engine | { readonly skipped: string }> {
   const endpoint = process.env.DYNAMODB_ENDPOINT;
-  if (endpoint) return connect(endpoint, async () => {}, true);
+  if (endpoint) {
+    const client = connect(endpoint, process.env.AWS_ACCESS_KEY_ID === undefined);
+    return { endpoint, client, ...(await probeEngine(client)), stop: async () => client.destroy() };
+  }
   const program = findProgram();
   if ('skipped' in program) return program;
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     const started = await launch(program.path, port);
-    if (started.ok) return connect(`http://127.0.0.1:${port}`, started.stop, false);
+    if (started.ok) return emulator(`http://127.0.0.1:${port}`, started.stop);
     if (attempt === 3) throw new Error(`the engine did not start: ${started.output}`);
   }
 }
 
-function connect(endpoint: string, stopProgram: () => Promise<void>, multiAttributeIndexes: boolean): Engine {
-  const client = new DynamoDBClient({
+const connect = (endpoint: string, anyone: boolean): DynamoDBClient =>
+  new DynamoDBClient({
     endpoint,
     region: process.env.AWS_REGION ?? 'us-east-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    ...(anyone ? { credentials: { accessKeyId: 'test', secretAccessKey: 'test' } } : {}),
     maxAttempts: 1,
   });
+
+function emulator(endpoint: string, stopProgram: () => Promise<void>): Engine {
+  const client = connect(endpoint, true);
   return {
     endpoint,
     client,
-    multiAttributeIndexes,
+    multiAttributeIndexes: false,
+    transactionUnits: true,
     stop: async () => {
       client.destroy();
       await stopProgram();

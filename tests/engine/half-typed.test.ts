@@ -11,7 +11,7 @@ import { holds } from '../evaluate-condition.ts';
 import { randomRuns } from '../fast-check-options.ts';
 import { describeWithEngine } from './describe-with-engine.ts';
 import { type Engine, startEngine } from './engine.ts';
-import { foreignTables, provableIndexes, proveSuccess } from './prove-request.ts';
+import { foreignTables, proveSuccess } from './prove-request.ts';
 import { itemsOfImage, openStore, type Placed, requiredBy } from './store.ts';
 
 let sent = 0;
@@ -57,7 +57,7 @@ async function proveOffered(engine: Engine, design: Design): Promise<void> {
         expect(await store.send(compiled.request)).toMatchObject({ ok: false, error: CONDITION_FAILED });
       } else {
         const after = [...itemsOfImage(compiled.images.after), ...required];
-        await proveSuccess(store, compiled, after, provableIndexes(design, engine));
+        await proveSuccess(store, engine, design, compiled, after);
       }
       sent += 1;
     }

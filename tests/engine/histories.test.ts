@@ -78,7 +78,7 @@ async function proveMove(store: Store, engine: Engine, move: Move): Promise<void
   seen.guards += await proveGuards(store, design, compiled, itemsOf(world));
   await store.become(itemsOf(world));
   const indexes = provableIndexes(design, engine);
-  await proveSuccess(store, compiled, itemsOf(next), indexes);
+  await proveSuccess(store, engine, design, compiled, itemsOf(next));
   for (const index of indexes) {
     const found = await store.scanIndex(design.table.name, index);
     // The items that references ask for stand in the table too, and in an index of the table's own keys.

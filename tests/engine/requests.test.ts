@@ -39,9 +39,9 @@ describeWithEngine('fixture requests on an engine', () => {
     it.each(rows)('%s: the tables hold the image, at the computed cost', async (_, one) => {
       const required = requiredBy(one.compiled);
       await store.become([...itemsOfImage(one.compiled.images.before), ...required]);
-      const indexes = provableIndexes(one.design, engine);
-      await proveSuccess(store, one.compiled, [...itemsOfImage(one.compiled.images.after), ...required], indexes);
-      for (const index of indexes) {
+      const after = [...itemsOfImage(one.compiled.images.after), ...required];
+      await proveSuccess(store, engine, one.design, one.compiled, after);
+      for (const index of provableIndexes(one.design, engine)) {
         const entries = one.compiled.images.after?.entries.filter((entry) => entry.index === index) ?? [];
         const found = await store.scanIndex(one.design.table.name, index);
         expect(canonicalItems(found), index).toEqual(canonicalItems(entries.map(({ entry }) => entry)));
