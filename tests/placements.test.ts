@@ -6,6 +6,7 @@ import { PLACEMENT_KINDS, placeAccessPattern, placementOf } from '#core/design';
 import { prepareDesign } from '#core/image';
 import { queryPattern } from '#core/request';
 import { sketchArbitrary } from './arbitrary/design.ts';
+import { randomRuns } from './fast-check-options.ts';
 import { readDesign } from './fixtures.ts';
 
 const LIST = 'List';
@@ -59,7 +60,7 @@ describe('placements', () => {
         const back = placeAccessPattern(away, LIST, home);
         expect(back).toEqual(begun);
       }),
-      { numRuns: 400 },
+      randomRuns(400),
     );
   });
 
@@ -98,7 +99,7 @@ describe('placements', () => {
           expect(json(placeAccessPattern(away, LIST, first))).toBe(json(begun));
         },
       ),
-      { numRuns: 400 },
+      randomRuns(400),
     );
   });
 
@@ -129,6 +130,7 @@ describe('placements', () => {
         const [pattern] = placed.accessPatterns ?? [];
         expect(pattern && queryPattern(prepareDesign(placed), pattern).request).toMatchObject({ operation: 'Query' });
       }),
+      randomRuns(60),
     );
   });
 });

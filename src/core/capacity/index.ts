@@ -2,11 +2,9 @@ export type { ActionCapacity, Capacity, IndexCapacity } from './capacity.ts';
 export {
   DEFAULT_UTILISATION,
   GIGABYTE,
-  HOURS_A_MONTH,
   type MonthlyCost,
   type MonthlyUsage,
   monthlyCost,
-  provisionedUnits,
   type ResourceUsage,
   STORAGE_OVERHEAD,
 } from './monthly-cost.ts';
@@ -22,7 +20,6 @@ export {
 export {
   type LocalQueryUnits,
   localQueryUnits,
-  PAGE_BYTES,
   type QueryUnits,
   queryUnits,
   READ_UNIT_BYTES,

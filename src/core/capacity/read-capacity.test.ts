@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomRuns } from '../../../tests/fast-check-options.ts';
 import {
   localQueryUnits,
   PAGE_BYTES,
@@ -66,6 +67,7 @@ describe('C4: Query', () => {
         const sizes = Array.from({ length: rows }, () => bytes);
         expect(uniformQueryUnits(rows, bytes, 'eventual')).toEqual(queryUnits(sizes, 'eventual'));
       }),
+      randomRuns(200),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemSize } from '#core/value';
+import { randomRuns } from '../../../tests/fast-check-options.ts';
 import { readDesign } from '../../../tests/fixtures.ts';
 import supportTicket from '../design/examples/support-ticket.json';
 import { comparePlacements, prepareComparison } from './compare-placements.ts';
@@ -116,7 +117,7 @@ describe('comparePlacements: write units', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      randomRuns(40),
     );
   });
 });
@@ -262,7 +263,7 @@ describe('comparePlacements: break-even', () => {
           expect(met.share).toBeGreaterThanOrEqual((shares[first - 1] ?? 0) - 1e-9);
         },
       ),
-      { numRuns: 60 },
+      randomRuns(60),
     );
   });
 

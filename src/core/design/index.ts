@@ -33,9 +33,8 @@ export { moveAt } from './edits/move-at.ts';
 export { applyPatches, type Patch } from './edits/patch.ts';
 export { placeAccessPattern } from './edits/place-access-pattern.ts';
 export { hasListOrder } from './edits/place-formats.ts';
-export { homeOf, indexKeys, placementOf, servesPattern, tableKeys } from './edits/place-home.ts';
+export { homeOf, placementOf } from './edits/place-home.ts';
 export { placementReasons } from './edits/place-reasons.ts';
-export { whenOf } from './edits/place-when.ts';
 export {
   IMPOSSIBLE,
   type KeyText,
