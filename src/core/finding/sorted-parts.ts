@@ -1,5 +1,5 @@
 /** What sort keys are sorted by: the placeholders of templated ones, and attributes that are sort keys themselves. */
-import type { Attribute, Design, Placeholder, Template } from '#core/design';
+import { type Attribute, type Design, type Placeholder, type Template, writeTemplate } from '#core/design';
 import type { PreparedDesign, PreparedKey } from '#core/image';
 import { own } from '#core/shared';
 import type { AttributeValue } from '#core/value';
@@ -35,9 +35,14 @@ function partsOfKey(key: PreparedKey, place: Path): SortedPart[] {
   if (key.kind === 'broken') return [];
   const { template, attributes } = key.template;
   const path = ['entity', 'keys', key.name, 'template'];
+  const seen = new Set<string>();
   return template.segments.flatMap((placeholder): SortedPart[] => {
     const attribute = typeof placeholder === 'string' ? undefined : attributes.get(placeholder.attribute);
     if (typeof placeholder === 'string' || !attribute) return [];
+    // Shown alike a second time, a value decides nothing any more.
+    const text = writeTemplate([placeholder]);
+    if (seen.has(text)) return [];
+    seen.add(text);
     return [{ key, attribute, shown: { template, placeholder }, path }];
   });
 }

@@ -13,13 +13,21 @@ export type Piece =
 /** Takes a template apart. Placeholders without a literal between them are one piece: nothing says where each ends. */
 export function piecesOf({ segments }: Template, attributes: ReadonlyMap<string, Attribute>): readonly Piece[] {
   const pieces: Piece[] = [];
+  let run: Placeholder[] = [];
+  const endRun = (): void => {
+    const [first] = run;
+    if (first === undefined) return;
+    const whole = run.length === 1 && showsWhole(first, attributes.get(first.attribute)) ? first.attribute : undefined;
+    pieces.push({ placeholders: run, whole });
+    run = [];
+  };
   for (const segment of segments) {
-    const last = pieces.at(-1);
-    if (typeof segment === 'string') pieces.push(segment);
-    else if (last === undefined || typeof last === 'string') {
-      const whole = showsWhole(segment, attributes.get(segment.attribute)) ? segment.attribute : undefined;
-      pieces.push({ placeholders: [segment], whole });
-    } else pieces[pieces.length - 1] = { placeholders: [...last.placeholders, segment], whole: undefined };
+    if (typeof segment === 'object') run.push(segment);
+    else {
+      endRun();
+      pieces.push(segment);
+    }
   }
+  endRun();
   return pieces;
 }

@@ -34,20 +34,21 @@ function ofParts({ prepared }: DesignContext): Found<TableKeyDistinctCases>[] {
   if (parts.length === 0) {
     return [{ code: 'table-key-constant', path: ['entity', 'keys', last.name, 'template'], params: {} }];
   }
-  return parts.flatMap((part, at) => lossy(part, parts.slice(at + 1), parts, prepared));
+  const shown = new Set(parts.filter((part) => part.whole).map((part) => part.attribute.name));
+  if (isUnique(prepared, shown)) return [];
+  const lastWhole = parts.findLastIndex((part) => part.whole);
+  return parts.flatMap((part, at) => (shown.has(part.attribute.name) ? [] : lossy(part, at < lastWhole, prepared)));
 }
 
 function lossy(
   { key, attribute, placeholder, whole }: KeyPart,
-  following: readonly KeyPart[],
-  parts: readonly KeyPart[],
+  beforeWhole: boolean,
   prepared: PreparedDesign,
 ): Found<TableKeyDistinctCases>[] {
-  const shown = parts.filter((part) => part.whole).map((part) => part.attribute.name);
-  if (whole || !placeholder || shown.includes(attribute.name) || isUnique(prepared, new Set(shown))) return [];
+  if (whole || !placeholder) return [];
   const folds = placeholder.formats.some(({ name }) => name === 'upper' || name === 'lower');
   // A cut instant or a padded text in front of something whole orders records; it need not tell them apart.
-  if (!folds && following.some((part) => part.whole)) return [];
+  if (!folds && beforeWhole) return [];
   if (folds && isUniqueInAnyCase(prepared, attribute.name)) return [];
   const format = placeholder.formats.map(({ name }) => name).join('|');
   const path = ['entity', 'keys', key.name, 'template'];

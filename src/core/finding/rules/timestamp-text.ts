@@ -22,12 +22,12 @@ export const timestampText: Rule<TimestampTextCases> = {
       const samples = samplesOf(context.design, attribute);
       const texts = samples.flatMap((value) => ('S' in value && value.S !== '' ? [value.S] : []));
       const params = { key: key.name, attribute: attribute.name };
-      const fix = inUtc(part, samples, context);
       const examples = ofEachShape(texts);
-      if (texts.every((text) => DATE.test(text)) && examples.length > 1) {
-        return [{ code: 'mixed-timestamps', path, params: { ...params, examples }, ...fix }];
-      }
-      return NAME.test(attribute.name) ? [{ code: 'timestamp-text', path, params, ...fix }] : [];
+      const mixed = examples.length > 1 && texts.every((text) => DATE.test(text));
+      if (!mixed && !NAME.test(attribute.name)) return [];
+      const fix = inUtc(part, samples, context);
+      if (mixed) return [{ code: 'mixed-timestamps', path, params: { ...params, examples }, ...fix }];
+      return [{ code: 'timestamp-text', path, params, ...fix }];
     }),
 };
 
@@ -52,6 +52,7 @@ function inUtc({ attribute, shown, path }: SortedPart, samples: readonly Attribu
   const formats: Format[] = [{ name: 'iso:ms' }];
   if (!shown || samples.length === 0 || design.scenarios.length === 0) return {};
   const fits = samples.every((value) => renderPlaceholder({ ...shown.placeholder, formats }, value, attribute).ok);
+  if (!fits) return {};
   const fix: Patch[] = [{ path, value: withFormats(shown.template, shown.placeholder, formats) }];
-  return fits ? { fix } : {};
+  return { fix };
 }

@@ -21,6 +21,10 @@ export const examples: RuleExamples = {
       findings: [finds('unpadded-number', 'warning', at, { key: 'G1SK', attribute: 'total' })],
     },
     {
+      design: sorted('{total}#{orderId}#{total}', '12'),
+      findings: [finds('unpadded-number', 'warning', at, { key: 'G1SK', attribute: 'total' })],
+    },
+    {
       design: sorted('{total|encode}#{orderId}', '-1.5'),
       findings: [finds('unpadded-number', 'warning', at, { key: 'G1SK', attribute: 'total' })],
     },
