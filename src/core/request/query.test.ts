@@ -621,4 +621,50 @@ describe('Q1: refusals', () => {
     expect(typed(range('priority', 'begins_with', N('1')))).toEqual(['query-prefix-type']);
     expect(typed(range('priority', '>', S('1')))).toEqual(['query-value']);
   });
+
+  it.each([
+    ['a lone surrogate', S('\ud800'), 'lone-surrogate'],
+    ['an empty text', S(''), 'empty'],
+  ])('refuses %s in a key that is the attribute', (_, value, reason) => {
+    const part = { index: 'typed', partition: ['teamId', 'floor'], where: { teamId: value, floor: N('1') } };
+    expect(refused('X', part).map(({ params }) => params)).toEqual([expect.objectContaining({ reason })]);
+  });
+
+  it.each([
+    ['not a number', { teamId: S('7'), floor: N('x') }, 'not-a-number'],
+    ['of another type', { teamId: S('7'), floor: { M: {} } }, 'wrong-type'],
+  ])('refuses a partition %s', (_, values, reason) => {
+    const part = { index: 'typed', partition: ['teamId', 'floor'], where: values };
+    expect(refused('X', part).map(({ params }) => params)).toEqual([expect.objectContaining({ reason })]);
+  });
+
+  it.each([
+    ['that is no base64', { B: 'x' }, 'not-base64'],
+    ['that is empty', { B: '' }, 'empty'],
+  ])('refuses binary %s', (_, blob, reason) => {
+    const part = {
+      index: 'typed',
+      partition: ['teamId', 'floor'],
+      sort: ['status', 'priority', 'blob'],
+      where: { teamId: S('7'), floor: N('1'), status: S('open'), priority: N('1'), blob },
+    };
+    expect(refused('X', part).map(({ params }) => params)).toEqual([expect.objectContaining({ reason })]);
+  });
+
+  it('refuses a beginning that the key cannot show', () => {
+    const part = { sort: ['title'], ...range('title', 'begins_with', N('1')) };
+    expect(refused('N#{title}', part).map(({ code }) => code)).toEqual(['query-value']);
+  });
+
+  it.each([
+    ['iso:s', N('1780000000.5'), true],
+    ['iso:s', N('1780000000'), false],
+    ['iso:ms', S('2026-06-27T10:00:00.1230Z'), false],
+    ['iso:ms', S('2026-06-27T10:00:00.1234Z'), true],
+  ])('K2: %s with the bound %j is finer than the key: %s', (format, bound, finer) => {
+    const attribute = 'N' in bound ? 'priority' : 'at';
+    const part = { sort: [attribute], ...range(attribute, '>=', bound) };
+    const codes = problemsOf(`AT#{${attribute}|${format}}#`, part).map(({ code }) => code);
+    expect(codes).toEqual(finer ? ['query-range-finer'] : []);
+  });
 });
