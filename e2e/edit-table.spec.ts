@@ -90,9 +90,10 @@ test('time to live: an attribute to choose, and the owner that locks then need',
 test('throughput is typed per table', async ({ app }) => {
   await app.open();
   await app.section('Table').getByRole('button', { name: 'Time to live and throughput' }).click();
-  await app.choose(app.section('Table'), 'Throughput of Table', 'provisioned');
+  await app.choose(app.section('Table'), 'Throughput', 'provisioned');
   await app.retype(app.field('Read units of Table'), '12');
   await app.retype(app.field('Write units of Table'), '7');
-  await expect(app.field('Read units of Table')).toHaveValue('12');
-  await expect(app.field('Write units of Table')).toHaveValue('7');
+  expect(await app.exported()).toMatchObject({ table: { throughput: { read: 12, write: 7 } } });
+  await app.choose(app.section('Table'), 'Throughput', 'on demand');
+  await expect(app.field('Read units of Table')).toBeHidden();
 });
