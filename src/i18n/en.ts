@@ -1,4 +1,5 @@
 /** English: the source of all messages. Another language is another object of this shape. */
+import { compareWords } from './en/compare.ts';
 import { failureWords, generalReasons, lostAnswer } from './en/failures.ts';
 import { formWords } from './en/form.ts';
 import { guaranteeWords } from './en/guarantees.ts';
@@ -6,6 +7,7 @@ import { guardSentences } from './en/guards.ts';
 import { issueWords } from './en/issues.ts';
 import { listWords } from './en/lists.ts';
 import { paneWords } from './en/panes.ts';
+import { raceWords } from './en/races.ts';
 import { requestWords } from './en/requests.ts';
 import { shellWords } from './en/shell.ts';
 
@@ -15,8 +17,10 @@ export const en = {
   panes: paneWords,
   guards: guardSentences,
   issues: issueWords,
+  races: raceWords,
   requests: requestWords,
   lists: listWords,
+  compare: compareWords,
   guarantees: guaranteeWords,
   failures: failureWords,
   generalReasons,

@@ -1,6 +1,10 @@
-/** Text files in and out of the page. */
+/** Files in and out of the page. */
 export function saveTextFile(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  saveFile(name, new Blob([text], { type }));
+}
+
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

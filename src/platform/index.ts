@@ -6,6 +6,8 @@ export type { CodeViewerProps, LineMark, ViewerLanguage } from './monaco/code-vi
 export { loadCodeViewer } from './monaco/load-code-viewer.ts';
 export { newId } from './new-id.ts';
 export { readPreference, writePreference } from './preferences.ts';
-export { readHash, type SharedText, writeHash } from './share-link.ts';
+export { callback, callWorker, offer, type Running } from './remote.ts';
+export { type PictureFile, savePng, saveSvg } from './save-picture.ts';
+export { readHash, readRunPart, type SharedText, writeHash, writeRunPart } from './share-link.ts';
 export { createStorage, type Storage } from './storage.ts';
 export { applyTheme, isDark, isThemeName, onSystemTheme, type ThemeName } from './theme.ts';

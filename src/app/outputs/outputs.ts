@@ -31,10 +31,12 @@ export interface SideSection {
 const { tabs } = t.panes;
 
 /** What is shown first is there at once; the other tabs come when they are chosen. */
+const ComparePane = lazyPane(() => import('#features/compare').then((module) => module.ComparePane));
 const ExpressionsPane = lazyPane(() => import('#features/expressions').then((module) => module.ExpressionsPane));
 const ItemsPane = lazyPane(() => import('#features/items').then((module) => module.ItemsPane));
 const KeysPane = lazyPane(() => import('#features/keys').then((module) => module.KeysPane));
 const ListsPane = lazyPane(() => import('#features/lists').then((module) => module.ListsPane));
+const RacesPane = lazyPane(() => import('#features/races').then((module) => module.RacesPane));
 const ReadsPane = lazyPane(() => import('#features/reads').then((module) => module.ReadsPane));
 const TablesPane = lazyPane(() => import('#features/tables').then((module) => module.TablesPane));
 
@@ -44,6 +46,8 @@ export const OUTPUTS: readonly Output[] = [
   { id: 'items', title: tabs.items, Pane: ItemsPane },
   { id: 'keys', title: tabs.keys, Pane: KeysPane },
   { id: 'lists', title: t.lists.title, Pane: ListsPane, isFlush: true },
+  { id: 'compare', title: t.compare.title, Pane: ComparePane, isFlush: true },
+  { id: 'races', title: t.races.title, Pane: RacesPane, isFlush: true },
   { id: 'reads', title: t.requests.reads.title, Pane: ReadsPane },
   { id: 'tables', title: t.requests.tables.title, Pane: TablesPane },
 ];

@@ -1,0 +1,64 @@
+/** The same change under each placement: controls above, then pictures with their numbers, facts side by side, prices. */
+import { useMemo } from 'react';
+import { type AccessPattern, type PreparedComparison, prepareComparison } from '#core';
+import { t } from '#i18n';
+import { useActions, useLatchkey, useList, useShown } from '#state';
+import { Button, EmptyState, Section } from '#ui';
+import { SharePicture } from './charts/share-picture.tsx';
+import { SizePicture } from './charts/size-picture.tsx';
+import { UnitsPicture } from './charts/units-picture.tsx';
+import { Controls } from './controls/controls.tsx';
+import { SideBySide } from './facts/side-by-side.tsx';
+import { PriceTable } from './prices/price-table.tsx';
+
+export function ComparePane() {
+  const pattern = useList();
+  const design = useShown((shown) => shown.design);
+  const scenario = useLatchkey((state) => state.scenario);
+  const prepared = useMemo(
+    () => (pattern ? prepareComparison(design, pattern.name, scenario || undefined) : null),
+    [design, pattern, scenario],
+  );
+  const { selectOutput } = useActions();
+  const words = t.compare;
+  if (!pattern || !prepared) {
+    return (
+      <div className="px-(--gutter) py-3">
+        <EmptyState
+          action={
+            !pattern && (
+              <Button variant="outline" onPress={() => selectOutput('lists')}>
+                {words.toLists}
+              </Button>
+            )
+          }
+        >
+          {pattern ? words.noScenario : words.noList}
+        </EmptyState>
+      </div>
+    );
+  }
+  return <Compared pattern={pattern} prepared={prepared} />;
+}
+
+function Compared(props: { readonly pattern: AccessPattern; readonly prepared: PreparedComparison }) {
+  const { pattern, prepared } = props;
+  const comparing = useLatchkey((state) => state.comparing);
+  const prices = useLatchkey((state) => state.prices);
+  const comparison = useMemo(() => prepared.at({ ...comparing, prices }), [prepared, comparing, prices]);
+  const words = t.compare;
+  return (
+    <>
+      <Controls pattern={pattern} prepared={prepared} controls={comparison.controls} />
+      <UnitsPicture comparison={comparison} />
+      <SizePicture comparison={comparison} />
+      <SharePicture comparison={comparison} />
+      <Section title={words.facts.title} note={words.heading(comparison.scenario)}>
+        <SideBySide name={pattern.name} comparison={comparison} />
+      </Section>
+      <Section title={words.prices.title} note={words.prices.note(comparison.controls.region)} className="border-b-0!">
+        <PriceTable controls={comparison.controls} figures={comparison.figures} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** A number to drag, and to type where it has to be exact. */
+import { useState } from 'react';
+import { Input, NumberField } from 'react-aria-components/NumberField';
+import { Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+
+export interface SliderFieldProps {
+  readonly label: string;
+  readonly unit?: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  /** Where the slider ends at first; a larger number typed moves the end. */
+  readonly most: number;
+  readonly least?: number;
+  /** What the number can be at all. */
+  readonly limit?: number;
+  readonly step: number;
+  /** What a typed number is rounded to. */
+  readonly grain?: number;
+  readonly isShare?: boolean;
+}
+
+export function SliderField(props: SliderFieldProps) {
+  const { label, unit, value, onChange, least = 0, limit = Number.MAX_SAFE_INTEGER, step, isShare = false } = props;
+  const [reached, setReached] = useState(0);
+  // The end never comes nearer while something is dragged, or the thumb would jump.
+  const most = Math.max(props.most, reached, value);
+  const format = isShare ? PERCENT : PLAIN;
+  const choose = (chosen: number) => {
+    if (!Number.isFinite(chosen)) return;
+    setReached(most);
+    onChange(Math.min(limit, Math.max(least, chosen)));
+  };
+  return (
+    <div className="min-w-0">
+      <Slider
+        value={value}
+        onChange={(chosen) => typeof chosen === 'number' && choose(chosen)}
+        minValue={least}
+        maxValue={most}
+        step={step}
+        formatOptions={format}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2"
+      >
+        <Label className="text-small leading-tight text-mute">{label}</Label>
+        <span className="flex items-center gap-1 text-small text-faint">
+          <NumberField
+            aria-label={label}
+            value={value}
+            onChange={choose}
+            minValue={least}
+            maxValue={limit}
+            step={props.grain ?? step}
+            formatOptions={format}
+          >
+            <Input className="h-6 field-sizing-content max-w-24 min-w-8 rounded-small border border-transparent bg-transparent px-1 text-right font-mono text-small text-ink outline-none hover:border-line focus:border-focus focus:bg-panel pointer-coarse:h-9" />
+          </NumberField>
+          {unit}
+        </span>
+        <SliderTrack className="col-span-2 flex h-4 w-full items-center pointer-coarse:h-8">
+          {({ state }) => (
+            <>
+              <span className="absolute h-0.5 w-full rounded-full bg-line-strong" />
+              <span
+                className="absolute h-0.5 rounded-full bg-ink"
+                style={{ width: `${state.getThumbPercent(0) * 100}%` }}
+              />
+              <SliderThumb
+                aria-label={label}
+                className="top-1/2 size-3 rounded-full border border-ink bg-panel data-[dragging]:bg-ink data-[focus-visible]:outline-2 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-focus pointer-coarse:size-5"
+              />
+            </>
+          )}
+        </SliderTrack>
+      </Slider>
+    </div>
+  );
+}
+
+const PLAIN: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };

@@ -1,0 +1,79 @@
+/** One placement: what it sends, costs, asks and risks, and the way to go there. */
+import { type PlacementComparison, placeAccessPattern } from '#core';
+import { formatNumber, t } from '#i18n';
+import { useActions } from '#state';
+import { Button, Chip } from '#ui';
+import { Cost } from './cost-facts.tsx';
+import { Fact } from './fact.tsx';
+import { RequestFact } from './request-fact.tsx';
+
+export function PlacementCard({ name, placement }: { readonly name: string; readonly placement: PlacementComparison }) {
+  const { kind, current, impossible } = placement;
+  const words = t.compare.facts;
+  const { short } = t.compare;
+  if (impossible.length > 0) {
+    return (
+      <li className="row-span-10 min-w-0">
+        <h3 className="flex items-center gap-1.5 font-semibold">
+          {short[kind]} <Chip>{t.compare.impossible}</Chip>
+        </h3>
+      </li>
+    );
+  }
+  return (
+    <li aria-label={short[kind]} className="row-span-10 grid min-w-0 grid-rows-subgrid content-start gap-y-2.5">
+      <div className="flex min-h-7 items-center gap-1.5">
+        <h3 className="truncate font-semibold">{short[kind]}</h3>
+        {current ? <Chip>{t.compare.here}</Chip> : <Take name={name} placement={placement} />}
+      </div>
+      <RequestFact placement={placement} />
+      <Fact label={words.write}>
+        <strong className="font-mono text-small font-semibold">
+          {formatNumber(placement.change.total)} {t.compare.units}
+        </strong>
+        <span className="text-small text-mute"> {splitOf(placement)}</span>
+      </Fact>
+      <Cost placement={placement} />
+      <Fact label={words.orchestrate}>{words.orchestration[placement.orchestration]}</Fact>
+      <Fact label={words.stale}>{words.staleWords[placement.stale]}</Fact>
+      <Fact label={words.crash}>{words.crashWords[placement.crash]}</Fact>
+      <Fact label={words.risks}>
+        {placement.risks.length === 0 ? (
+          words.noRisks
+        ) : (
+          <ul className="list-disc pl-4 marker:text-faint">
+            {placement.risks.map((risk) => (
+              <li key={risk}>{words.riskWords[risk]}</li>
+            ))}
+          </ul>
+        )}
+      </Fact>
+    </li>
+  );
+}
+
+function splitOf({ change: { table, indexes, otherIndexes } }: PlacementComparison): string {
+  const { bars } = t.compare;
+  const parts = [
+    [bars.table, table] as const,
+    ...Object.entries(indexes),
+    ...(otherIndexes > 0 ? [[bars.others, otherIndexes] as const] : []),
+  ];
+  return parts.map(([name, units]) => `${name} ${formatNumber(units)}`).join(' + ');
+}
+
+function Take({ name, placement: { kind } }: { readonly name: string; readonly placement: PlacementComparison }) {
+  const { edit } = useActions();
+  const words = t.compare.facts;
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      className="ml-auto"
+      aria-label={words.takeNamed(t.compare.short[kind])}
+      onPress={() => edit(`place/${name}`, (design) => placeAccessPattern(design, name, kind))}
+    >
+      {words.use}
+    </Button>
+  );
+}

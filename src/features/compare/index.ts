@@ -1,0 +1,1 @@
+export { ComparePane } from './compare-pane.tsx';

@@ -1,0 +1,79 @@
+/** The figures that money rests on: each with its date and source, to be typed over and taken back. */
+import { Input, NumberField } from 'react-aria-components/NumberField';
+import { BILLED_ITEMS, type ComparisonControls, type PriceFigure, type PriceItem } from '#core';
+import { t } from '#i18n';
+import { useActions } from '#state';
+import { Button, type Column, DataTable } from '#ui';
+
+interface PriceTableProps {
+  readonly controls: ComparisonControls;
+  readonly figures: Readonly<Partial<Record<PriceItem, PriceFigure>>>;
+}
+
+interface PriceRow {
+  readonly item: PriceItem;
+  readonly figure: PriceFigure | undefined;
+}
+
+const EXACT: Intl.NumberFormatOptions = { maximumFractionDigits: 8 };
+
+export function PriceTable({ controls: { billing, region }, figures }: PriceTableProps) {
+  const { setPrice } = useActions();
+  const words = t.compare.prices;
+  const items: readonly PriceItem[] = [...BILLED_ITEMS[billing], 'storageMonth'];
+  const columns: Column<PriceRow>[] = [
+    { id: 'item', title: words.item, render: ({ item }) => words.items[item], className: 'min-w-36' },
+    {
+      id: 'usd',
+      title: words.usd,
+      render: ({ item, figure }) => (
+        <NumberField
+          key={region}
+          aria-label={words.items[item]}
+          value={figure?.usd ?? Number.NaN}
+          minValue={0}
+          formatOptions={EXACT}
+          onChange={(usd) => setPrice(region, item, Number.isFinite(usd) ? usd : null)}
+        >
+          <Input className="-my-1 h-(--control) w-28 rounded-base border border-line bg-panel px-2 font-mono text-small outline-none focus:border-focus" />
+        </NumberField>
+      ),
+    },
+    {
+      id: 'source',
+      title: words.source,
+      render: ({ item, figure }) => (
+        <span className="flex min-w-40 flex-wrap items-center gap-x-1.5 text-small text-mute">
+          {sourceOf(figure)}
+          {figure?.typed && (
+            <Button
+              size="small"
+              className="-my-1"
+              aria-label={words.resetNamed(words.items[item])}
+              onPress={() => setPrice(region, item, null)}
+            >
+              {words.reset}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <>
+      <p className="mb-2 max-w-prose text-small text-mute">{words.intro}</p>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={items.map((item) => ({ item, figure: figures[item] }))}
+        keyOf={({ item }) => item}
+      />
+    </>
+  );
+}
+
+function sourceOf(figure: PriceFigure | undefined): string {
+  const words = t.compare.prices;
+  if (!figure) return words.missing;
+  return figure.typed ? words.own : words.from(figure);
+}
