@@ -46,6 +46,11 @@ export const constraintFindings = {
     detail: 'One of the two is enough.',
     fix: 'Remove nfc',
   }),
+  'nfkc-not-first': ({ step }) => ({
+    title: `nfkc comes too late, after ${step}`,
+    detail: `By then two forms of one letter have been treated differently, so that texts nfkc makes equal can have two locks.`,
+    fix: 'Put nfkc first',
+  }),
   'sha256-not-last': () => ({
     title: 'sha256 is applied last, wherever it stands',
     detail: 'It hashes the whole value, once all else is done.',

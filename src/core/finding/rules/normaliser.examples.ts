@@ -22,8 +22,12 @@ export const examples: RuleExamples = {
       findings: [finds('normaliser-repeated', 'advice', [...path, 2], { step: 'lowercase' })],
     },
     {
-      design: steps('nfc', 'lowercase', 'nfkc'),
+      design: steps('nfc', 'nfkc', 'lowercase'),
       findings: [finds('nfc-with-nfkc', 'advice', [...path, 0], { constraint: 'EMAIL' })],
+    },
+    {
+      design: steps('lowercase', 'trim', 'nfkc'),
+      findings: [finds('nfkc-not-first', 'warning', [...path, 2], { step: 'lowercase' })],
     },
     {
       design: steps('sha256', 'lowercase'),
@@ -31,6 +35,7 @@ export const examples: RuleExamples = {
     },
   ],
   silent: [
+    { design: steps('nfkc', 'trim', 'lowercase') },
     { design: steps('trim', 'nfc', 'lowercase', 'sha256') },
     { design: changed(set([...AT.unique, 'attributes'], ['total']), set([...AT.unique, 'normalise'], ['sha256'])) },
     { design: changed(set([...AT.unique, 'attributes'], ['total', 'email'])) },

@@ -7,6 +7,7 @@ type NormaliserCases = {
   'normaliser-without-text': { readonly constraint: string };
   'normaliser-repeated': { readonly step: string };
   'nfc-with-nfkc': { readonly constraint: string };
+  'nfkc-not-first': { readonly step: string };
   'sha256-not-last': { readonly constraint: string };
 };
 
@@ -16,6 +17,7 @@ export const normaliser: Rule<NormaliserCases> = {
     'normaliser-without-text': 'warning',
     'normaliser-repeated': 'advice',
     'nfc-with-nfkc': 'advice',
+    'nfkc-not-first': 'warning',
     'sha256-not-last': 'warning',
   },
   ofDesign: ({ prepared }) =>
@@ -47,6 +49,11 @@ function check(
     const fix = replace(steps.filter((step) => step !== 'nfc'));
     found.push({ code: 'nfc-with-nfkc', path: [...path, steps.indexOf('nfc')], params: { constraint }, fix });
   }
+  const early = steps.slice(0, Math.max(0, steps.indexOf('nfkc'))).find((step) => SEES_FORMS.has(step));
+  if (early !== undefined) {
+    const fix = replace(['nfkc', ...steps.filter((step) => step !== 'nfkc')]);
+    found.push({ code: 'nfkc-not-first', path: [...path, steps.indexOf('nfkc')], params: { step: early }, fix });
+  }
   const hash = steps.indexOf('sha256');
   if (hash >= 0 && steps.slice(hash).some((step) => step !== 'sha256')) {
     const fix = replace([...steps.filter((step) => step !== 'sha256'), 'sha256']);
@@ -54,5 +61,8 @@ function check(
   }
   return found;
 }
+
+/** Steps that treat the forms of one letter differently: a mathematical A has no small letter, a wide 1 is no digit. */
+const SEES_FORMS: ReadonlySet<Normaliser> = new Set(['trim', 'collapse', 'lowercase', 'digits']);
 
 const TEXT: ReadonlySet<Attribute['type']> = new Set(['S', 'SS', 'L']);
