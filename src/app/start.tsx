@@ -13,6 +13,7 @@ import {
   onHashChange,
   readHash,
   readPreference,
+  readRunPart,
   writePreference,
 } from '#platform';
 import { createStore, type RecentDesign, type Store, StoreProvider } from '#state';
@@ -59,6 +60,7 @@ export async function start(root: HTMLElement): Promise<void> {
     afterPaint,
   });
   restoreView(store);
+  openRun(store, currentHash());
   followTheme(store);
   keepDesign(store, storage);
   followLinks(store);
@@ -100,12 +102,20 @@ function followTheme(store: Store): void {
   });
 }
 
+/** A run of a race that a link carries beside the design, or alone. */
+function openRun(store: Store, hash: string): void {
+  const run = readRunPart(hash);
+  if (run.kind === 'text') store.actions.openRace({ kind: 'run', text: run.text });
+  else if (run.kind !== 'none') store.actions.notify({ tone: 'problem', text: t.races.run.broken });
+}
+
 /** A link followed or pasted into the open page. */
 function followLinks(store: Store): void {
   onHashChange((hash) => {
     const { design, replaced, notice } = openingDesign(readHash(hash), store.getState().design);
     if (replaced) store.actions.replaceDesign(design);
     if (notice) store.actions.notify({ tone: toneOf(notice), text: noticeText(notice) });
+    openRun(store, hash);
   });
 }
 

@@ -160,7 +160,17 @@ export {
   type LockGap,
   type Role,
 } from '#core/image';
-export type { Action, Change, Condition, FailureCause, Guard, GuardReason, Protected, Purpose } from '#core/plan';
+export type {
+  Action,
+  Change,
+  Condition,
+  FailureCause,
+  Guard,
+  GuardId,
+  GuardReason,
+  Protected,
+  Purpose,
+} from '#core/plan';
 export {
   type Client,
   explainSwitches,

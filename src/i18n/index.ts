@@ -6,6 +6,7 @@ export { en, type Messages } from './en.ts';
 export type { FindingCatalogue, FindingWords } from './finding-words.ts';
 export { formatBytes, formatDate, formatMoment, formatMoney, formatNumber, formatPercent } from './format-numbers.ts';
 export { formatValue, keyParts } from './format-value.ts';
+export { guardFacts } from './guard-facts.ts';
 export { issueText } from './issue-text.ts';
 export { pathText } from './path-text.ts';
 export { t } from './t.ts';

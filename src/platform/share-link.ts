@@ -1,6 +1,7 @@
 /**
- * A design in the address: `#d=1.<payload>`, where the payload is the document's JSON, deflated, as base64url. The part
- * after # never leaves the browser. Reading is defensive: a link comes from anywhere and may be cut, altered or a bomb.
+ * A design in the address: `#d=1.<payload>`, where the payload is the document's JSON, deflated, as base64url. A run of
+ * a race stands beside it or alone, as `r=1.<payload>`. The part after # never leaves the browser. Reading is
+ * defensive: a link comes from anywhere and may be cut, altered or a bomb.
  */
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 
@@ -13,19 +14,32 @@ export type SharedText =
 /** Longer links are cut by mail and chat programs on their way. */
 const LONGEST_HASH = 30_000;
 const LARGEST_TEXT = 4 * 1024 * 1024;
-const FORM = /^#?d=(\d+)\.([A-Za-z0-9_-]+)$/;
+const FORM = /^(\d+)\.([A-Za-z0-9_-]+)$/;
 
 /** The part of an address that holds the text, or what it would have been too long by. */
 export function writeHash(
   text: string,
 ): { readonly ok: true; readonly hash: string } | { readonly ok: false; readonly length: number } {
-  const hash = `#d=1.${toBase64Url(deflateSync(strToU8(text), { level: 9 }))}`;
+  const hash = `#d=${payloadOf(text)}`;
   return hash.length <= LONGEST_HASH ? { ok: true, hash } : { ok: false, length: hash.length };
 }
 
-export function readHash(hash: string): SharedText {
-  if (!/^#?d=/.test(hash)) return { kind: 'none' };
-  const [, version, payload] = FORM.exec(hash) ?? [];
+/** A run's part of the address, to be joined to the design's by `&`. */
+export const writeRunPart = (text: string): string => `r=${payloadOf(text)}`;
+
+export const readHash = (hash: string): SharedText => readPart(hash, 'd');
+
+export const readRunPart = (hash: string): SharedText => readPart(hash, 'r');
+
+const payloadOf = (text: string): string => `1.${toBase64Url(deflateSync(strToU8(text), { level: 9 }))}`;
+
+function readPart(hash: string, name: 'd' | 'r'): SharedText {
+  const part = hash
+    .replace(/^#/, '')
+    .split('&')
+    .find((each) => each.startsWith(`${name}=`));
+  if (part === undefined) return { kind: 'none' };
+  const [, version, payload] = FORM.exec(part.slice(2)) ?? [];
   if (version !== undefined && version !== '1') return { kind: 'newer' };
   if (payload === undefined) return { kind: 'broken' };
   try {

@@ -67,6 +67,7 @@ function initialState(ports: StorePorts): State {
     drafts: {},
     closed: {},
     goal: null,
+    race: null,
     dialog: null,
     recent: ports.recent ?? [],
     toasts: [],

@@ -27,6 +27,7 @@ export type {
   EditKind,
   Half,
   ImportResult,
+  RaceOpening,
   RecentDesign,
   State,
   Theme,

@@ -18,6 +18,8 @@ type SessionActions = Pick<
   | 'renewToken'
   | 'setDraft'
   | 'setClosed'
+  | 'openRace'
+  | 'takeRace'
   | 'openDialog'
   | 'closeDialog'
   | 'notify'
@@ -55,6 +57,8 @@ export function sessionActions(store: StoreApi<State>, ports: { readonly newId: 
     setDraft: (place, text) =>
       set((state) => ({ drafts: text === null ? without(state.drafts, place) : { ...state.drafts, [place]: text } })),
     setClosed: (section, isClosed) => set((state) => ({ closed: { ...state.closed, [section]: isClosed } })),
+    openRace: (race) => set({ race, output: 'races', half: 'outputs' }),
+    takeRace: () => set({ race: null }),
     openDialog: (dialog) => set({ dialog }),
     closeDialog: () => set({ dialog: null }),
     notify: (toast) => {

@@ -1,5 +1,15 @@
 /** The shape of everything the page knows. The design is the document; the rest is this session's view of it. */
-import type { ComparisonControls, Design, DesignIssue, Finding, Path, PriceItem, PriceOverrides } from '#core';
+import type {
+  ComparisonControls,
+  Design,
+  DesignIssue,
+  Finding,
+  GuardId,
+  Path,
+  PresetId,
+  PriceItem,
+  PriceOverrides,
+} from '#core';
 import type { LinkTarget } from './link-target.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -24,6 +34,11 @@ export interface Toast {
   readonly text: string;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
+
+/** What the race page is asked to show: one of the presets, perhaps without a guard, or a run that a link carries. */
+export type RaceOpening =
+  | { readonly kind: 'preset'; readonly id: PresetId; readonly off?: GuardId }
+  | { readonly kind: 'run'; readonly text: string };
 
 export interface DocumentState {
   readonly design: Design;
@@ -54,6 +69,8 @@ export interface SessionState {
   readonly closed: Readonly<Record<string, boolean>>;
   /** The place of the document to bring into view and focus; a new object each time it is asked for. */
   readonly goal: { readonly path: Path } | null;
+  /** Asked for and not yet shown by the race page. */
+  readonly race: RaceOpening | null;
   /** The dialog that is open. */
   readonly dialog: DialogName | null;
   readonly recent: readonly RecentDesign[];
@@ -102,6 +119,10 @@ export interface Actions {
   readonly renewToken: () => void;
   readonly setDraft: (place: string, text: string | null) => void;
   readonly setClosed: (section: string, isClosed: boolean) => void;
+  /** Shows the race page with this race. */
+  readonly openRace: (race: RaceOpening) => void;
+  /** The race page has taken over what it was asked for. */
+  readonly takeRace: () => void;
   readonly openDialog: (dialog: DialogName) => void;
   readonly closeDialog: () => void;
   readonly notify: (toast: Omit<Toast, 'id'>) => void;

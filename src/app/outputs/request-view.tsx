@@ -5,6 +5,7 @@ import { t } from '#i18n';
 import { useCompiled, useShown } from '#state';
 import { CopyButton, Section } from '#ui';
 import { PaneBoundary } from '../pane-boundary.tsx';
+import { SeeRace } from './see-race.tsx';
 
 export function RequestView() {
   const compiled = useCompiled();
@@ -24,7 +25,7 @@ export function RequestView() {
           }
         >
           <PaneBoundary resetOn={compiled}>
-            <GuardsPane />
+            <GuardsPane more={(guard) => <SeeRace guard={guard} />} />
           </PaneBoundary>
         </Section>
       )}

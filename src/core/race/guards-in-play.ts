@@ -1,5 +1,6 @@
 /** The guards a race turns on: those of its clients' plans, each with where it stands. */
 
+import { guardTexts } from '#core/expression';
 import { prepareDesign } from '#core/image';
 import { type Action, type Guard, type GuardId, guardId, planActions, transitionOf } from '#core/plan';
 import type { Race } from './race.ts';
@@ -9,6 +10,8 @@ export interface GuardInPlay {
   /** As it stands in the first plan that has it. */
   readonly guard: Guard;
   readonly action: Action;
+  /** For reading: `email = "ada@x.org"`. */
+  readonly text: string;
   /** Ids of the clients whose plans have it. */
   readonly clients: readonly string[];
 }
@@ -19,9 +22,16 @@ export function guardsInPlay({ design, clients }: Pick<Race, 'design' | 'clients
   const all = clients.flatMap((client): GuardInPlay[] => {
     const scenario = 'scenario' in client ? design.scenarios.find(({ name }) => name === client.scenario) : undefined;
     if (!scenario) return [];
-    return planActions(prepared, transitionOf(prepared, scenario)).actions.flatMap((action) =>
-      action.guards.map((guard) => ({ id: guardId(guard, action), guard, action, clients: [client.id] })),
-    );
+    return planActions(prepared, transitionOf(prepared, scenario)).actions.flatMap((action) => {
+      const texts = guardTexts(action);
+      return action.guards.map((guard, at) => ({
+        id: guardId(guard, action),
+        guard,
+        action,
+        text: texts[at]?.resolved ?? '',
+        clients: [client.id],
+      }));
+    });
   });
   const found = new Map<GuardId, GuardInPlay>();
   for (const one of all) {

@@ -4,7 +4,7 @@
  */
 import type { Design, State } from '#core/design';
 import type { ImageItem } from '#core/image';
-import type { Guard, GuardId } from '#core/plan';
+import type { Action, Guard, GuardId } from '#core/plan';
 import type { Step as Executed, SimulatorRequest } from '#core/simulator';
 
 /**
@@ -85,8 +85,10 @@ export interface Violation {
 /** A guard that refused a write. */
 export interface Fired {
   readonly position: number;
+  readonly action: Action;
   readonly guard: Guard;
-  readonly item: ImageItem['key'];
+  /** For reading: `email = "ada@x.org"`. */
+  readonly text: string;
 }
 
 export interface RaceStep {

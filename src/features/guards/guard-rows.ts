@@ -1,7 +1,6 @@
 /** The guards of a request, each with its action, its text and the sentence on what happens without it. */
 import type { Action, Compiled, Design, Guard } from '#core';
-import { t } from '#i18n';
-import { guardFacts } from './guard-facts.ts';
+import { guardFacts, t } from '#i18n';
 
 export interface GuardRow {
   readonly action: Action;

@@ -1,12 +1,13 @@
 /** Each guard of the request, as it stands there and as it reads, with what would happen without it. */
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Guard } from '#core';
 import { describeAction, t } from '#i18n';
 import { useCompiled, useLink, useShown } from '#state';
 import { Code, RoleChip, RoleMark } from '#ui';
 import { type GuardRow, guardRows } from './guard-rows.ts';
 
-export function GuardsPane() {
+/** `more` says further things about a guard that it alone cannot: where its race is, say. */
+export function GuardsPane({ more }: { readonly more?: (guard: Guard) => ReactNode }) {
   const compiled = useCompiled();
   const design = useShown(({ design }) => design);
   const rows = useMemo(() => guardRows(compiled, design), [compiled, design]);
@@ -14,13 +15,13 @@ export function GuardsPane() {
   return (
     <ul className="flex flex-col">
       {rows.map((row) => (
-        <GuardItem key={`${row.position}:${row.text}`} row={row} />
+        <GuardItem key={`${row.position}:${row.text}`} row={row} more={more?.(row.guard)} />
       ))}
     </ul>
   );
 }
 
-function GuardItem({ row }: { readonly row: GuardRow }) {
+function GuardItem({ row, more }: { readonly row: GuardRow; readonly more: ReactNode }) {
   const { action, position, guard, text, resolved, sentence } = row;
   const link = useLink({ kind: 'action', position });
   return (
@@ -41,7 +42,7 @@ function GuardItem({ row }: { readonly row: GuardRow }) {
         )}
       </div>
       <div className="col-start-2 min-w-0 text-mute @min-[540px]:col-start-3">
-        {sentence}
+        {sentence} {more}
         <Protects guard={guard} own={action.constraints} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 /** What the sentence about a guard is filled with. */
 import type { Action, Guard, Protected } from '#core';
-import type { GuardFacts } from '#i18n';
+import type { GuardFacts } from './en/guards.ts';
 
 export function guardFacts(action: Action, guard: Guard, entity: string): GuardFacts {
   const names = (kind: Protected['kind']): readonly string[] => [

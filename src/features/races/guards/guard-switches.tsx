@@ -1,0 +1,92 @@
+/** Every guard of the race with its switch, and what is known of a race without it. */
+import { useMemo } from 'react';
+import { type Design, type GuardInPlay, guardsInPlay, type Race, type SwitchExplained } from '#core';
+import { describeAction, t } from '#i18n';
+import { Button, Code, RoleMark, Switch } from '#ui';
+import { shortViolations } from '../describe-run.ts';
+import { changeSetup, showRun, useSession } from '../race-session.ts';
+import type { Study } from '../use-study.ts';
+
+export function GuardSwitches(props: { readonly race: Race; readonly study: Study; readonly design: Design }) {
+  const { race, study, design } = props;
+  const guards = useMemo(() => guardsInPlay(race), [race]);
+  const words = t.races.guards;
+  if (guards.length === 0) return <p className="text-small text-mute">{words.none}</p>;
+  const texts = new Map(guards.map(({ id, text }) => [id, text]));
+  const isBroken = study.ways.plan?.kind === 'broken';
+  return (
+    <>
+      {race.way !== 'plan' && <p className="mb-1 text-small text-mute">{words.onlyPlan}</p>}
+      {isBroken && <p className="mb-1 text-small text-mute">{words.broken}</p>}
+      <ul className="flex flex-col">
+        {guards.map((guard) => (
+          <GuardRow
+            key={guard.id}
+            guard={guard}
+            texts={texts}
+            verdict={study.switches.get(guard.id)}
+            canSwitch={race.way === 'plan'}
+            design={design}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface GuardRowProps {
+  readonly guard: GuardInPlay;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly verdict: SwitchExplained['verdict'] | undefined;
+  readonly canSwitch: boolean;
+  readonly design: Design;
+}
+
+function GuardRow({ guard: { id, action, text }, texts, verdict, canSwitch, design }: GuardRowProps) {
+  const { setup } = useSession();
+  const isOn = !setup.off.includes(id);
+  const change = (on: boolean): void => {
+    const off = on ? setup.off.filter((each) => each !== id) : [...setup.off, id];
+    changeSetup({ ...setup, off }, design);
+  };
+  const words = t.races.guards;
+  return (
+    <li
+      data-role={action.role}
+      className="grid grid-cols-1 gap-x-3 border-t border-hair py-1.5 first:border-t-0 @min-[560px]:grid-cols-2"
+    >
+      <Switch isSelected={isOn} onChange={change} isDisabled={!canSwitch} className="min-w-0 items-start!">
+        <span className="flex min-w-0 items-baseline gap-1.5">
+          <RoleMark of={action.role} label={describeAction(action)} />
+          <Code language="expression" className={isOn ? '' : 'line-through'}>
+            {text}
+          </Code>
+        </span>
+      </Switch>
+      <div className="text-small text-mute">
+        {verdict && <Verdict verdict={verdict} texts={texts} />}{' '}
+        {verdict && verdict.kind !== 'unseen' && (
+          <Button
+            size="small"
+            className="-my-1"
+            aria-label={words.seeWithoutLong(text)}
+            onPress={() => {
+              const off = [id, ...(verdict.kind === 'implied' ? verdict.by : [])];
+              showRun({ ...setup, way: 'plan', off }, verdict.proof.order);
+            }}
+          >
+            {words.seeWithout}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Verdict(props: { readonly verdict: SwitchExplained['verdict']; readonly texts: ReadonlyMap<string, string> }) {
+  const { verdict, texts } = props;
+  const words = t.races.guards;
+  if (verdict.kind === 'unseen') return words.unseen;
+  if (verdict.kind === 'implied') return words.implied(verdict.by.map((id) => texts.get(id) ?? id).join(', '));
+  return words.prevents(shortViolations(verdict.proof.violations), verdict.proof.order.length);
+}

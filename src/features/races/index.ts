@@ -1,0 +1,1 @@
+export { RacesPane } from './races-pane.tsx';

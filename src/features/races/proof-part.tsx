@@ -1,0 +1,72 @@
+/** The proof over every interleaving of the race as it is set: started, stopped, and what came of it. */
+import type { Proof, Race } from '#core';
+import { t } from '#i18n';
+import { Button } from '#ui';
+import { violationText } from './describe-run.ts';
+import { showOrder } from './race-session.ts';
+import { type ProofState, useProof } from './use-proof.ts';
+
+export function ProofPart({ race }: { readonly race: Race }) {
+  const { state, start, cancel } = useProof(JSON.stringify({ ...race, off: [...race.off] }));
+  const words = t.races.proof;
+  const show = (proof: Proof): void => {
+    if (proof.kind === 'broken') showOrder(proof.order);
+  };
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line px-(--gutter) py-2"
+    >
+      {state.kind === 'running' ? (
+        <Button variant="outline" onPress={cancel}>
+          {words.cancel}
+        </Button>
+      ) : (
+        <Button variant="outline" onPress={() => start(race, show)}>
+          {words.prove}
+        </Button>
+      )}
+      <div role="status" className="min-w-0 flex-1 self-center text-small">
+        <ProofText state={state} />
+      </div>
+    </section>
+  );
+}
+
+function ProofText({ state }: { readonly state: ProofState }) {
+  const words = t.races.proof;
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'running':
+      return <span className="text-mute">{words.running(state.progress.situations, state.progress.depth)}</span>;
+    case 'cancelled':
+      return <span className="text-mute">{words.cancelled}</span>;
+    case 'failed':
+      return <span className="text-error">{words.failed}</span>;
+    case 'done':
+      return <ProofResult proof={state.proof} />;
+  }
+}
+
+function ProofResult({ proof }: { readonly proof: Proof }) {
+  const words = t.races.proof;
+  if (proof.kind === 'bounded') return <span className="text-warning">{words.bounded(proof.situations)}</span>;
+  if (proof.kind === 'holds') {
+    return (
+      <span className="text-added">
+        <span aria-hidden>✓ </span>
+        {words.holds(proof.interleavings, proof.situations)}
+      </span>
+    );
+  }
+  return (
+    <span>
+      <span className="font-semibold text-error">
+        <span aria-hidden>✗ </span>
+        {words.broken(proof.order.length)}
+      </span>{' '}
+      {proof.violations.map(violationText).join(' ')}
+    </span>
+  );
+}

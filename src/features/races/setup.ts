@@ -1,0 +1,74 @@
+/** What a race is made of on this page: a preset or scenarios of the design, the way of working, and the switches. */
+import {
+  type Client,
+  compile,
+  type Design,
+  type GuardId,
+  PRESETS,
+  type PresetId,
+  presetRace,
+  type Race,
+  type Way,
+} from '#core';
+
+export interface Setup {
+  /** `null`: scenarios of the person's own design. */
+  readonly preset: PresetId | null;
+  /** Of an own race: what each client does, by id. */
+  readonly doing: readonly Doing[];
+  readonly way: Way;
+  readonly off: readonly GuardId[];
+  /** A repetition is sent under the token of the first. */
+  readonly hasToken: boolean;
+  /** In an own race, the first client sends its request again. */
+  readonly repeats: boolean;
+  readonly lag: boolean;
+}
+
+/** A scenario by name, or the removal of what a reference points at. */
+export type Doing = { readonly scenario: string } | { readonly removes: string };
+
+export const CLIENT_IDS = ['A', 'B', 'C'] as const;
+const TOKEN = 'one-try-one-token';
+
+const PLAIN = { way: 'plan', off: [], hasToken: false, repeats: false, lag: false } as const;
+
+export const presetSetup = (preset: PresetId): Setup => ({ ...PLAIN, preset, doing: [] });
+
+/** The first scenarios of the design that give a request. */
+export function ownSetup(design: Design): Setup {
+  const names = [...new Set(design.scenarios.map(({ name }) => name))];
+  const offered = names.filter((name) => compile(design, name).request !== null);
+  const [first, second = first] = offered;
+  const doing = [first, second].flatMap((scenario) => (scenario === undefined ? [] : [{ scenario }]));
+  return { ...PLAIN, preset: null, doing };
+}
+
+export const presetOf = ({ preset }: Setup) => PRESETS.find(({ id }) => id === preset);
+
+/** The race, or `undefined` where the design offers nothing to run. */
+export function raceOf(setup: Setup, design: Design): Race | undefined {
+  const { way, hasToken, lag, repeats } = setup;
+  const off = new Set(way === 'plan' ? setup.off : []);
+  const isLagging = lag && way === 'check-then-write';
+  const preset = presetOf(setup);
+  if (preset) return presetRace(preset, { way, off, lag: isLagging, ...(hasToken && { token: TOKEN }) });
+  if (setup.doing.length < 2 || withheldNames(setup, design).length > 0) return undefined;
+  const clients = setup.doing.flatMap((doing, at): Client[] => {
+    const id = CLIENT_IDS[at];
+    if (id === undefined) return [];
+    if ('removes' in doing) return [{ id, removes: doing.removes }];
+    return [{ id, ...doing, ...(at === 0 && repeats && { repeats, ...(hasToken && { token: TOKEN }) }) }];
+  });
+  return { design, clients, way, off, lag: isLagging };
+}
+
+/** Scenarios of an own race that give no request: gone, or in error. */
+export function withheldNames({ preset, doing }: Setup, design: Design): readonly string[] {
+  if (preset !== null) return [];
+  const names = doing.flatMap((each) => ('scenario' in each ? [each.scenario] : []));
+  return [...new Set(names)].filter((name) => compile(design, name).request === null);
+}
+
+export const isRepeating = (setup: Setup): boolean =>
+  setup.repeats || (presetOf(setup)?.clients.some((client) => 'repeats' in client && client.repeats) ?? false);
