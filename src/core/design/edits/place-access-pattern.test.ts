@@ -72,6 +72,7 @@ describe('placeAccessPattern', () => {
     expect(placeAccessPattern(tickets, LIST, 'sparse-index')).toBe(tickets);
     expect(placeAccessPattern(tickets, 'No such list', 'index')).toBe(tickets);
     expect(placeAccessPattern(tickets, LIST, { kind: 'existing', index: 'GSI9' })).toBe(tickets);
+    expect(placeAccessPattern(tickets, LIST, JSON.parse('"no-such-place"'))).toBe(tickets);
   });
 
   it.each(PLACEMENT_KINDS)('ends at the sparse index it began with after %s, every placement said', (kind) => {

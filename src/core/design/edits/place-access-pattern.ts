@@ -6,7 +6,7 @@ import type { Design } from '../design.ts';
 import { equalJson } from './equal-json.ts';
 import { applyPlacement } from './place-apply.ts';
 import { completePlacement } from './place-complete.ts';
-import type { Placement, PlacementKind } from './placement.ts';
+import { PLACEMENT_KINDS, type Placement, type PlacementKind } from './placement.ts';
 
 /**
  * The design with the access pattern placed. A kind alone takes what it can from where the list is now and proposes the
@@ -21,7 +21,8 @@ export function placeAccessPattern(
 ): Design {
   const pattern = (design.accessPatterns ?? []).find(({ name }) => name === accessPatternName);
   const wanted: Placement = typeof placement === 'string' ? { kind: placement } : placement;
-  const whole = pattern && completePlacement(design, pattern, wanted);
+  const known = wanted.kind === 'existing' || PLACEMENT_KINDS.includes(wanted.kind);
+  const whole = pattern && known && completePlacement(design, pattern, wanted);
   if (!whole) return design;
   const placed = applyPlacement(design, pattern, whole);
   return equalJson(placed, design) ? design : placed;
