@@ -57,7 +57,7 @@ function Compared(props: { readonly pattern: AccessPattern; readonly prepared: P
         <SideBySide name={pattern.name} comparison={comparison} />
       </Section>
       <Section title={words.prices.title} note={words.prices.note(comparison.controls.region)} className="border-b-0!">
-        <PriceTable controls={comparison.controls} figures={comparison.figures} />
+        <PriceTable billing={comparison.controls.billing} region={comparison.controls.region} />
       </Section>
     </>
   );

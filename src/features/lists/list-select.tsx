@@ -13,7 +13,7 @@ export function ListSelect({ chosen }: { readonly chosen: AccessPattern }) {
     <Select
       label={t.lists.list}
       labelPosition="hidden"
-      className="w-72 max-w-full"
+      className="max-w-72 min-w-0 flex-1"
       value={chosen.name}
       options={patterns.map(({ name, partition, sort }) => ({
         value: name,

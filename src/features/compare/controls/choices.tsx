@@ -1,22 +1,22 @@
 /** What is chosen from a few: projection, billing, region, and whether readers need the whole item. */
+import { memo } from 'react';
 import { type AccessPattern, type ComparisonControls, offeredRegions, type Projection, type Workload } from '#core';
 import { t } from '#i18n';
 import { type Comparing, useLatchkey, useShown } from '#state';
 import { Select, Switch, TokenField } from '#ui';
 
-interface ChoicesProps {
+interface ChoicesProps extends Pick<ComparisonControls, 'projection' | 'billing' | 'region' | 'wholeItems'> {
   readonly pattern: AccessPattern;
-  readonly controls: ComparisonControls;
   readonly set: (controls: Comparing) => void;
 }
 
 const PROJECTIONS: readonly Projection['type'][] = ['ALL', 'KEYS_ONLY', 'INCLUDE'];
 const BILLINGS: readonly Workload['billing'][] = ['on-demand', 'provisioned'];
 
-export function Choices({ pattern, controls, set }: ChoicesProps) {
+export const Choices = memo(function Choices(props: ChoicesProps) {
   const attributes = useShown(({ design }) => design.entity.attributes);
   const prices = useLatchkey((state) => state.prices);
-  const { projection, billing, region } = controls;
+  const { pattern, projection, billing, region, wholeItems, set } = props;
   const words = t.compare.controls;
   const others = attributes.filter(({ name }) => ![...pattern.partition, ...pattern.sort].includes(name));
   const choose = (type: Projection['type']) => {
@@ -63,14 +63,10 @@ export function Choices({ pattern, controls, set }: ChoicesProps) {
         onChange={(value) => set({ region: value })}
       />
       {projection.type !== 'ALL' && (
-        <Switch
-          className="min-h-(--control)"
-          isSelected={controls.wholeItems}
-          onChange={(wholeItems) => set({ wholeItems })}
-        >
+        <Switch className="min-h-(--control)" isSelected={wholeItems} onChange={(isOn) => set({ wholeItems: isOn })}>
           {words.wholeItems}
         </Switch>
       )}
     </>
   );
-}
+});

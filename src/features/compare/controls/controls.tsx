@@ -1,10 +1,11 @@
 /** What is compared with what: sliders over the figures of the design's workload, which stay as they are. */
+import { useCallback } from 'react';
 import type { AccessPattern, ComparisonControls, PreparedComparison } from '#core';
 import { t } from '#i18n';
 import { type Comparing, useActions, useLatchkey } from '#state';
 import { Button } from '#ui';
 import { Choices } from './choices.tsx';
-import { SliderField } from './slider-field.tsx';
+import { SliderField, type SliderName } from './slider-field.tsx';
 
 const LARGEST_ITEM = 400 * 1024;
 const PAGE = 16 * 1024;
@@ -28,7 +29,14 @@ export function Controls({ pattern, prepared, controls }: ControlsProps) {
         <Sliders controls={controls} defaults={prepared.defaults} set={compareWith} />
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-x-3 gap-y-2">
-        <Choices pattern={pattern} controls={controls} set={compareWith} />
+        <Choices
+          pattern={pattern}
+          projection={controls.projection}
+          billing={controls.billing}
+          region={controls.region}
+          wholeItems={controls.wholeItems}
+          set={compareWith}
+        />
         {isChanged && (
           <Button className="ml-auto" onPress={() => compareWith(null)}>
             {words.reset}
@@ -47,75 +55,37 @@ interface SlidersProps {
 
 function Sliders({ controls, defaults, set }: SlidersProps) {
   const words = t.compare.controls;
-  const counted = (name: 'changes' | 'otherWrites' | 'reads' | 'items') => {
+  const onChange = useCallback((name: SliderName, value: number) => set({ [name]: value }), [set]);
+  const field = (name: SliderName) => ({ name, label: words[name], value: controls[name], onChange });
+  const count = (name: 'changes' | 'otherWrites' | 'reads' | 'items') => {
     const most = endOf(defaults[name]);
-    return (
-      <SliderField
-        label={words[name]}
-        value={controls[name]}
-        onChange={(value) => set({ [name]: value })}
-        most={most}
-        step={most / 100}
-        grain={1}
-      />
-    );
+    return <SliderField {...field(name)} most={most} step={most / 100} grain={1} />;
   };
   return (
     <>
       <SliderField
-        label={words.itemBytes}
+        {...field('itemBytes')}
         unit={words.bytes}
-        value={controls.itemBytes}
-        onChange={(itemBytes) => set({ itemBytes })}
         most={PAGE}
         limit={LARGEST_ITEM}
-        step={64}
+        step={SIZE_STEP}
         grain={1}
       />
-      {counted('changes')}
-      {counted('otherWrites')}
-      {counted('reads')}
-      <SliderField
-        label={words.rowsPerRead}
-        value={controls.rowsPerRead}
-        onChange={(rowsPerRead) => set({ rowsPerRead })}
-        most={100}
-        least={1}
-        step={1}
-      />
-      {counted('items')}
-      <SliderField
-        label={words.otherIndexes}
-        value={controls.otherIndexes}
-        onChange={(otherIndexes) => set({ otherIndexes })}
-        most={5}
-        limit={20}
-        step={1}
-      />
-      <SliderField
-        label={words.listedShare}
-        value={controls.listedShare}
-        onChange={(listedShare) => set({ listedShare })}
-        most={1}
-        limit={1}
-        step={0.01}
-        isShare
-      />
+      {count('changes')}
+      {count('otherWrites')}
+      {count('reads')}
+      <SliderField {...field('rowsPerRead')} most={100} least={1} step={1} />
+      {count('items')}
+      <SliderField {...field('otherIndexes')} most={5} limit={20} step={1} />
+      <SliderField {...field('listedShare')} most={1} limit={1} step={0.01} isShare />
       {controls.billing === 'provisioned' && (
-        <SliderField
-          label={words.utilisation}
-          value={controls.utilisation}
-          onChange={(utilisation) => set({ utilisation })}
-          most={1}
-          least={0.1}
-          limit={1}
-          step={0.01}
-          isShare
-        />
+        <SliderField {...field('utilisation')} most={1} least={0.1} limit={1} step={0.01} isShare />
       )}
     </>
   );
 }
+
+const SIZE_STEP = 64;
 
 /** Four times what the design says, rounded up to a figure that a hundred steps divide. */
 function endOf(figure: number): number {

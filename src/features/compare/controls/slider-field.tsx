@@ -1,13 +1,26 @@
-/** A number to drag, and to type where it has to be exact. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Input, NumberField } from 'react-aria-components/NumberField';
 import { Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 
+/** The controls that are numbers. */
+export type SliderName =
+  | 'itemBytes'
+  | 'changes'
+  | 'otherWrites'
+  | 'reads'
+  | 'rowsPerRead'
+  | 'items'
+  | 'otherIndexes'
+  | 'listedShare'
+  | 'utilisation';
+
 export interface SliderFieldProps {
+  readonly name: SliderName;
   readonly label: string;
   readonly unit?: string;
   readonly value: number;
-  readonly onChange: (value: number) => void;
+  /** One function for all sliders of a group, so that only the one that moves is drawn again. */
+  readonly onChange: (name: SliderName, value: number) => void;
   /** Where the slider ends at first; a larger number typed moves the end. */
   readonly most: number;
   readonly least?: number;
@@ -19,7 +32,8 @@ export interface SliderFieldProps {
   readonly isShare?: boolean;
 }
 
-export function SliderField(props: SliderFieldProps) {
+/** A number to drag, and to type where it has to be exact. */
+export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { label, unit, value, onChange, least = 0, limit = Number.MAX_SAFE_INTEGER, step, isShare = false } = props;
   const [reached, setReached] = useState(0);
   // The end never comes nearer while something is dragged, or the thumb would jump.
@@ -28,7 +42,7 @@ export function SliderField(props: SliderFieldProps) {
   const choose = (chosen: number) => {
     if (!Number.isFinite(chosen)) return;
     setReached(most);
-    onChange(Math.min(limit, Math.max(least, chosen)));
+    onChange(props.name, Math.min(limit, Math.max(least, chosen)));
   };
   return (
     <div className="min-w-0">
@@ -74,7 +88,7 @@ export function SliderField(props: SliderFieldProps) {
       </Slider>
     </div>
   );
-}
+});
 
 const PLAIN: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };

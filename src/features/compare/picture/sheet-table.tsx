@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { classNames, ScrollBox } from '#ui';
 import type { Sheet } from './sheet.ts';
 
-const TALLEST = 264;
+const TALLEST = 330;
 
 /** A sheet to read: names at the left, figures at the right. */
 export const SheetTable = memo(function SheetTable({

@@ -1,14 +1,12 @@
 /** The figures that money rests on: each with its date and source, to be typed over and taken back. */
+import { memo } from 'react';
 import { Input, NumberField } from 'react-aria-components/NumberField';
-import { BILLED_ITEMS, type ComparisonControls, type PriceFigure, type PriceItem } from '#core';
+import { BILLED_ITEMS, type ComparisonControls, figuresOf, type PriceFigure, type PriceItem } from '#core';
 import { t } from '#i18n';
-import { useActions } from '#state';
+import { useActions, useLatchkey } from '#state';
 import { Button, type Column, DataTable } from '#ui';
 
-interface PriceTableProps {
-  readonly controls: ComparisonControls;
-  readonly figures: Readonly<Partial<Record<PriceItem, PriceFigure>>>;
-}
+type PriceTableProps = Pick<ComparisonControls, 'billing' | 'region'>;
 
 interface PriceRow {
   readonly item: PriceItem;
@@ -17,7 +15,9 @@ interface PriceRow {
 
 const EXACT: Intl.NumberFormatOptions = { maximumFractionDigits: 8 };
 
-export function PriceTable({ controls: { billing, region }, figures }: PriceTableProps) {
+export const PriceTable = memo(function PriceTable({ billing, region }: PriceTableProps) {
+  const prices = useLatchkey((state) => state.prices);
+  const figures = figuresOf(region, prices);
   const { setPrice } = useActions();
   const words = t.compare.prices;
   const items: readonly PriceItem[] = [...BILLED_ITEMS[billing], 'storageMonth'];
@@ -70,7 +70,7 @@ export function PriceTable({ controls: { billing, region }, figures }: PriceTabl
       />
     </>
   );
-}
+});
 
 function sourceOf(figure: PriceFigure | undefined): string {
   const words = t.compare.prices;
