@@ -1,5 +1,6 @@
 /** English: the source of all messages. Another language is another object of this shape. */
 import { compareWords } from './en/compare.ts';
+import { failureLogWords } from './en/failure-log.ts';
 import { failureWords, generalReasons, lostAnswer } from './en/failures.ts';
 import { formWords } from './en/form.ts';
 import { guaranteeWords } from './en/guarantees.ts';
@@ -23,6 +24,7 @@ export const en = {
   compare: compareWords,
   guarantees: guaranteeWords,
   failures: failureWords,
+  failureLog: failureLogWords,
   generalReasons,
   lostAnswer,
 };

@@ -125,7 +125,6 @@ export const raceWords = {
     title: 'Timeline',
     label: 'Steps of each client',
     step: 'Step',
-    start: 'Start',
     back: 'Step back',
     forward: 'Step forward',
     toStart: 'Back to the start',
@@ -137,13 +136,11 @@ export const raceWords = {
     notShared: 'The link could not be copied.',
     tooLong: 'This design is too large for a link.',
     next: (client: string) => `Let ${client} take its next step`,
-    done: 'done',
     position: (at: number, of: number) => `${at} of ${of}`,
     ok: 'done',
     refused: 'refused',
     stepLabel: (at: number, client: string, verb: string, outcome: string) =>
       `Step ${at}: ${client} ${verb}, ${outcome}`,
-    wrong: 'something is wrong from here on',
     broken: 'The link to a run could not be read. The race is shown from its start.',
   },
   detail: {
@@ -157,7 +154,6 @@ export const raceWords = {
     position: (position: number) => `position ${position}`,
     itself: (client: string) =>
       `${client} meets its own first success. Before telling the user “taken”, read the record back: it is theirs.`,
-    notShown: 'It has no guard to fire: the request itself was not accepted.',
     holds: 'Every promise holds here.',
     wrong: 'What is wrong now',
   },
@@ -174,7 +170,6 @@ export const raceWords = {
     note: 'switch one off and prove again',
     none: 'These requests have no guard.',
     onlyPlan: 'The guards can be switched in Latchkey’s plan.',
-    off: 'off',
     prevents: (what: string, steps: number) => `Without it: ${what}, after ${count(steps, 'step', 'steps')}.`,
     implied: (by: string) =>
       `Without it nothing changes here, because ${by} says the same. With both off something goes wrong.`,
