@@ -1,6 +1,7 @@
 /** How a template is mended so that its keys are in the order of the values: digits padded, text encoded (K2). */
 import { type Format, type Patch, type Placeholder, type Template, writeTemplate } from '#core/design';
 import { type AttributeValue, canonicalNumber } from '#core/value';
+import type { QueryCases } from './query-problem.ts';
 
 interface Misordered {
   readonly key: string;
@@ -11,16 +12,22 @@ interface Misordered {
 /** The edit that puts the placeholder's keys in order; undefined where no format does. */
 export function orderFix(
   { key, placeholder, template }: Misordered,
-  because: 'number' | 'text' | 'delimiter',
+  because: QueryCases['query-range-unordered']['because'],
   values: readonly AttributeValue[],
 ): readonly Patch[] | undefined {
-  if (placeholder.formats.length > 0 || because === 'delimiter') return undefined;
-  const format: Format = because === 'number' ? { name: 'pad', width: widthFor(values) } : { name: 'encode' };
+  if (because === 'delimiter' || (placeholder.formats.length > 0 && because !== 'listed')) return undefined;
+  const format = FORMATS_FOR[because](values);
   const segments = template.segments.map((segment) =>
     segment === placeholder ? { ...placeholder, formats: [format] } : segment,
   );
   return [{ path: ['entity', 'keys', key, 'template'], value: writeTemplate(segments) }];
 }
+
+const FORMATS_FOR = {
+  number: (values) => ({ name: 'pad', width: widthFor(values) }),
+  text: () => ({ name: 'encode' }),
+  listed: () => ({ name: 'rank' }),
+} satisfies Record<string, (values: readonly AttributeValue[]) => Format>;
 
 /** One digit more than the widest value known, so that there is room to grow. */
 function widthFor(values: readonly AttributeValue[]): number {

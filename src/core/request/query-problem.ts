@@ -25,7 +25,7 @@ export type QueryCases = {
   'query-range-values': { readonly op: string; readonly wanted: number; readonly given: number };
   'query-range-reversed': { readonly attribute: string };
   /** Keys are not in the order of the values. */
-  'query-range-unordered': { readonly attribute: string; readonly because: 'number' | 'text' | 'delimiter' };
+  'query-range-unordered': { readonly attribute: string; readonly because: 'number' | 'text' | 'delimiter' | 'listed' };
   /** Nothing follows the value in the key, so equal ones cannot be left out. */
   'query-range-strict': { readonly attribute: string; readonly op: string };
   /** The bound is finer than what the key keeps. */

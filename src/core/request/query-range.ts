@@ -3,12 +3,12 @@
  * always BETWEEN, each bound the prefix and the value, closed where the template goes on by the successor of the
  * literal that follows. Only where the order of such keys is the order of the values is there a condition at all.
  */
-import { type Attribute, orderOf, type Placeholder, type Template } from '#core/design';
+import { type Attribute, hasListOrder, orderOf, type Placeholder, type Template } from '#core/design';
 import { compareUtf8 } from '#core/shared';
 import type { AttributeValue, KeyValue } from '#core/value';
 import type { KeyCondition } from './query-condition.ts';
 import { orderFix } from './query-fix.ts';
-import type { ReportQuery } from './query-problem.ts';
+import type { QueryCases, ReportQuery } from './query-problem.ts';
 import { successorOf } from './query-successor.ts';
 import { keyText } from './query-value.ts';
 import { isFixedWidth, keepsFractions } from './query-width.ts';
@@ -59,10 +59,15 @@ export function rangeCondition(place: RangePlace, range: PatternRange, report: R
   return condition;
 }
 
+type Unordered = QueryCases['query-range-unordered']['because'];
+
 /** Why the bytes of the keys are not in the order of the values; undefined where they are. */
-function whyUnordered({ placeholder, attribute, next }: RangePlace): 'number' | 'text' | 'delimiter' | undefined {
+function whyUnordered({ placeholder, attribute, next }: RangePlace): Unordered | undefined {
   if (orderOf(placeholder, attribute) === 'none') return attribute?.type === 'N' ? 'number' : 'text';
-  if (isFixedWidth(placeholder) || next === undefined) return undefined;
+  if (isFixedWidth(placeholder)) return undefined;
+  // Allowed values stand in business order, which text only keeps where it is alphabetical.
+  if (attribute && !hasListOrder(attribute)) return 'listed';
+  if (next === undefined) return undefined;
   // What follows a value of no fixed width must sort below all that the value can hold: below `%` once it is encoded.
   const encoded = placeholder.formats.some(({ name }) => name === 'encode');
   if (!encoded) return 'text';

@@ -515,6 +515,14 @@ describe('Q1: refusals', () => {
       { attribute: 'title', because: 'text' },
     ],
     [
+      'allowed values in an order of their own',
+      'S#{status}',
+      { sort: ['status'], ...range('status', '>=', S('pending')) },
+      'query-range-unordered',
+      ['range'],
+      { attribute: 'status', because: 'listed' },
+    ],
+    [
       'a delimiter above what encode lets through',
       'N/{title|encode}/T',
       { sort: ['title'], ...range('title', '>=', S('b')) },
@@ -602,6 +610,7 @@ describe('Q1: refusals', () => {
   it.each([
     ['P#{priority}#T', 'priority', N('120'), 'P#{priority|pad:4}#T'],
     ['N#{title}#T{{}}', 'title', S('b'), 'N#{title|encode}#T{{}}'],
+    ['S#{status|encode}#', 'status', S('open'), 'S#{status|rank}#'],
   ])('offers to mend %s', (template, attribute, value, mended) => {
     const [problem] = problemsOf(template, { sort: [attribute], ...range(attribute, '>=', value) });
     expect(problem?.fix).toEqual([{ path: ['entity', 'keys', 'GSI1SK', 'template'], value: mended }]);

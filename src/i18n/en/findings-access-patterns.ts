@@ -11,6 +11,8 @@ type Unordered = FindingParams['query-range-unordered'];
 const UNORDERED: Readonly<Record<Unordered['because'], (attribute: string) => string>> = {
   number: () => 'As text, 10 comes before 2. Pad the number in the key’s template.',
   text: () => 'What follows it in the key mixes with longer values. Encode it in the key’s template.',
+  listed: () =>
+    'Its allowed values have an order of their own, which is not alphabetical. Write their rank in the key.',
   delimiter: () => 'It can hold the sign that ends it in the key, which sorts before others. Encode it.',
 };
 
@@ -75,7 +77,7 @@ export const accessPatternFindings = {
   'query-range-unordered': ({ attribute, because }) => ({
     title: `Keys are not in the order of ${attribute}`,
     detail: UNORDERED[because](attribute),
-    fix: because === 'number' ? 'Pad it' : 'Encode it',
+    fix: because === 'number' ? 'Pad it' : because === 'listed' ? 'Use its rank' : 'Encode it',
   }),
   'query-range-strict': ({ attribute, op }) => ({
     title: `${attribute} ${op} cannot be asked exactly`,
