@@ -1,7 +1,7 @@
 /** Keeps what is typed: the design in storage and in the address bar, designs left behind in the recent list. */
 import type { Design } from '#core';
 import { t } from '#i18n';
-import { replaceHash, type Storage, writeHash, writePreference } from '#platform';
+import { changeOnLeaving, replaceHash, type Storage, writeHash, writePreference } from '#platform';
 import { followDesign, type RecentDesign, type Store } from '#state';
 import { readRecent } from './opening-design.ts';
 
@@ -21,9 +21,7 @@ export function keepDesign(store: Store, storage: Storage): void {
   };
   const follower = followDesign(store, REST_MS, keep);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && follower.flush());
-  // Before the page goes: a reload asks for the address as it is then.
-  window.addEventListener('beforeunload', follower.flush);
-  window.addEventListener('pagehide', follower.flush);
+  window.addEventListener('pagehide', () => changeOnLeaving(follower.flush));
   keep(store.getState().design);
   keepRecent(store, storage);
   store.subscribe((state, previous) => {

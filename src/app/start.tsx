@@ -7,10 +7,10 @@ import {
   applyTheme,
   copyText,
   createStorage,
-  currentHash,
   isThemeName,
   newId,
   onHashChange,
+  openedHash,
   readHash,
   readPreference,
   readRunPart,
@@ -47,7 +47,9 @@ export async function start(root: HTMLElement): Promise<void> {
     storage.read('current'),
     storage.read('recent'),
   ]);
-  const opening = openingDesign(readHash(currentHash()), stored);
+  const { hash, isLeft } = openedHash();
+  // What a page left on its way out is newer than what it stored, and no link of somebody else's.
+  const opening = openingDesign(readHash(hash), isLeft ? undefined : stored);
   if (opening.notice?.kind === 'stored-unreadable') await storage.write('unreadable', stored);
   const recent = readRecent(storedRecent);
   const theme = readPreference('theme');
@@ -60,7 +62,7 @@ export async function start(root: HTMLElement): Promise<void> {
     afterPaint,
   });
   restoreView(store);
-  openRun(store, currentHash());
+  openRun(store, hash);
   followTheme(store);
   keepDesign(store, storage);
   followLinks(store);

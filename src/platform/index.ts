@@ -1,4 +1,4 @@
-export { addressWith, currentAddress, currentHash, onHashChange, replaceHash } from './address.ts';
+export { addressWith, changeOnLeaving, currentAddress, onHashChange, openedHash, replaceHash } from './address.ts';
 export { copyText } from './clipboard.ts';
 export { afterPaint, isApple, isTouch, shortcutText, whenIdle } from './device.ts';
 export { fileNameOf, openTextFile, saveTextFile } from './files.ts';
