@@ -30,6 +30,23 @@ test('typing is undone by the word, edits one by one, and all of it redone', asy
   await expect(app.requestText).toContainText('"TableName": "accounts-live"');
 });
 
+test('what is typed after a pause is a step of its own', async ({ app, page }) => {
+  await page.clock.install();
+  await app.open();
+  const name = app.field('Table name');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await name.press('End');
+  await name.pressSequentially('-a');
+  await page.clock.fastForward(5000);
+  await name.pressSequentially('-b');
+  await expect(app.requestText).toContainText('"accounts-a-b"');
+  await undo.click();
+  await expect(name).toHaveValue('accounts-a');
+  await expect(app.requestText).toContainText('"accounts-a"');
+  await undo.click();
+  await expect(name).toHaveValue('accounts');
+});
+
 test('keys undo and redo from inside a field; the field shows it', async ({ app }) => {
   await app.open();
   const name = app.field('Table name');
