@@ -400,3 +400,60 @@ it('expressions are judged before the table is looked for', () => {
   const request = { TableName: 'Other', Key: KEY, ConditionExpression: 'a = :u' };
   expect(outcomeOf('DeleteItem', request)).toEqual(failure('value-undefined', { ...where, placeholder: ':u' }));
 });
+
+describe('an undefined placeholder is found wherever it stands', () => {
+  const known = { ':v': { S: 'v' }, ':n': { N: '1' }, ':l': { L: [] }, ':s': { SS: ['a'] } };
+  const used = (text: string) => {
+    const values = Object.entries(known).filter(([name]) => text.includes(name));
+    return values.length > 0 ? Object.fromEntries(values) : undefined;
+  };
+  const found = (text: string, expression: string) =>
+    text.includes('#u')
+      ? failure('name-undefined', { expression, placeholder: '#u' })
+      : failure('value-undefined', { expression, placeholder: ':u' });
+
+  it.each([
+    ':u = str',
+    'str <> :u',
+    ':u < :n',
+    ':u BETWEEN :n AND :n',
+    'num BETWEEN :u AND :n',
+    'num BETWEEN :n AND :u',
+    ':u IN (:n)',
+    'str IN (:v, :u)',
+    'attribute_exists(#u)',
+    'attribute_not_exists(str.#u)',
+    'attribute_type(#u, :v)',
+    'attribute_type(str, :u)',
+    'begins_with(#u, :v)',
+    'begins_with(str, :u)',
+    'contains(#u, :v)',
+    'contains(str, :u)',
+    'size(#u) = :n',
+    'size(:u) = :n',
+    'NOT #u = :n',
+    'str = :v AND #u = :v',
+    'str = :v OR (num = :n AND :u = :v)',
+  ])('%s', (text) => {
+    expect(condition(text, used(text))).toEqual(found(text, 'ConditionExpression'));
+  });
+
+  it.each([
+    'SET #u = :v',
+    'SET a = #u',
+    'SET a = :u',
+    'SET a = if_not_exists(#u, :v)',
+    'SET a = if_not_exists(a, :u)',
+    'SET a = list_append(:u, :l)',
+    'SET a = list_append(:l, a.#u)',
+    'SET a = :u + :n',
+    'SET a = :n - :u',
+    'REMOVE a, #u',
+    'ADD #u :n',
+    'ADD a :u',
+    'DELETE #u :s',
+    'DELETE a :u',
+  ])('%s', (text) => {
+    expect(update(text, used(text))).toEqual(found(text, 'UpdateExpression'));
+  });
+});

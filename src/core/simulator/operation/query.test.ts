@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CreateTableInput } from '#core/request';
 import type { Item } from '#core/value';
 import { checkRows } from '../__fixtures__/check-rows.ts';
-import { CREATE, databaseOf, outcomeOf } from '../__fixtures__/table.ts';
+import { CREATE, databaseOf, failure, outcomeOf } from '../__fixtures__/table.ts';
 import type { Database } from '../table/database.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -208,6 +208,34 @@ describe('other fields', () => {
     ],
     ['another table', of({ TableName: 'Other' }), 'table-unknown', { table: 'Other' }, 'ResourceNotFoundException'],
   ]);
+});
+
+describe('a filter on a key is found wherever the key stands', () => {
+  it.each([
+    'SK = :p',
+    ':p = SK',
+    'SK BETWEEN :p AND :p',
+    ':p BETWEEN SK AND str',
+    ':p BETWEEN str AND SK',
+    'SK IN (:p)',
+    ':p IN (str, SK)',
+    'attribute_exists(SK)',
+    'attribute_not_exists(SK)',
+    'attribute_type(SK, :p)',
+    'begins_with(SK, :p)',
+    'begins_with(str, SK)',
+    'contains(SK, :p)',
+    'contains(str, SK)',
+    'size(SK) <> str',
+    'NOT SK = :p',
+    'str = :p AND SK = :p',
+    'str = :p OR (str <> :p AND SK = :p)',
+  ])('%s', (FilterExpression) => {
+    const values = { ':p': { S: 'S' } };
+    expect(query('PK = :p', values, { FilterExpression })).toEqual(failure('filter-on-key', { attribute: 'SK' }));
+    const other = FilterExpression.replaceAll('SK', 'num');
+    expect(query('PK = :p', values, { FilterExpression: other })).toMatchObject({ ok: true, output: { Count: 0 } });
+  });
 });
 
 describe('entries', () => {
