@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** The page itself stays in its window: what is long or wide scrolls in its own place. */
@@ -119,3 +119,20 @@ test('a window that gets narrow and wide again keeps what was typed', async ({ a
   await expect(app.outputs).toBeVisible();
   await expect(app.field('Template of PK')).toHaveValue('ACCT#{acc');
 });
+
+test('a long name stays inside its field and its pane', async ({ app }) => {
+  await app.open();
+  const name = 'preferredNotificationEmailAddressNormalisedForTheWholeWorld';
+  await app.row('Attributes', 'email').getByRole('textbox', { name: 'Attribute name' }).fill(name);
+  const attributes = app.section('Constraints').getByRole('group').filter({ hasText: name });
+  const pane = app.pane('If it is refused');
+  await expectInside(attributes.getByRole('button').first(), attributes);
+  await expectInside(pane.getByRole('cell', { name: /Already in use/ }), pane);
+});
+
+async function expectInside(inner: Locator, outer: Locator): Promise<void> {
+  await expect(inner).toBeVisible();
+  const [box, around] = [await inner.boundingBox(), await outer.boundingBox()];
+  if (!box || !around) throw new Error('nothing is drawn');
+  expect(box.x + box.width).toBeLessThanOrEqual(around.x + around.width);
+}

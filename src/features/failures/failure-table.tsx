@@ -8,7 +8,7 @@ import { failureFacts, isForFields } from './failures-text.ts';
 export function FailureTable(props: { readonly plan: readonly Action[]; readonly failures: readonly Failure[] }) {
   const words = t.panes.failures;
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full table-fixed border-collapse text-left wrap-anywhere">
       <thead>
         <tr className="text-micro text-faint">
           <th scope="col" className="w-9 pb-1 font-normal">

@@ -138,7 +138,7 @@ function Token(props: {
         <Button
           size="small"
           className={classNames(
-            'h-5! min-w-0 bg-well px-1.5! text-ink! hover:bg-well-strong pointer-coarse:h-7!',
+            'h-5! min-w-0 shrink! bg-well px-1.5! text-ink! hover:bg-well-strong pointer-coarse:h-7!',
             props.mono && 'font-mono',
           )}
         >
