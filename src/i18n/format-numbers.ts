@@ -25,11 +25,23 @@ const SIGNIFICANT = 3;
 /** `$0.0008`, `$12.50`: small amounts keep three significant digits, others two decimals. */
 export function formatMoney(amount: number, currency = 'USD'): string {
   const isSmall = amount !== 0 && Math.abs(amount) < 1;
-  return new Intl.NumberFormat(LOCALE, {
+  return moneyFormat(currency, isSmall).format(amount);
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes longer than using it a hundred times, and pictures have hundreds of figures. */
+function moneyFormat(currency: string, isSmall: boolean): Intl.NumberFormat {
+  const key = `${currency}:${isSmall}`;
+  const known = moneyFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(LOCALE, {
     style: 'currency',
     currency,
     ...(isSmall ? { maximumSignificantDigits: SIGNIFICANT } : { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  }).format(amount);
+  });
+  moneyFormats.set(key, made);
+  return made;
 }
 
 /** `30 Jul 2026` for a date written `2026-07-30`. */

@@ -1,6 +1,6 @@
 /** Names a list from the entity's attributes: what it is of, and what it is sorted by. */
 import { useState } from 'react';
-import { type AccessPattern, type Attribute, type Design, insertAt, sampleValue } from '#core';
+import { type AccessPattern, type Attribute, type AttributeValue, type Design, insertAt, sampleValue } from '#core';
 import { t } from '#i18n';
 import { useActions, useDesign } from '#state';
 import { Button, Select, TextField } from '#ui';
@@ -13,6 +13,7 @@ export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; read
   const guess = guessFor(design);
   const [group, setGroup] = useState(guess.group);
   const [sort, setSort] = useState(guess.sort);
+  const [held, setHeld] = useState(NOTHING);
   const [typed, setTyped] = useState<string | null>(null);
   const words = t.lists.start;
   const name = typed ?? freeName(design, words.suggested(design.entity.name || 'Item', plain(group), plain(sort)));
@@ -21,8 +22,9 @@ export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; read
     label: attribute.name,
     ...(attribute.values && { description: attribute.values.join(', ') }),
   }));
+  const values = design.entity.attributes.find((each) => each.name === sort)?.values ?? [];
   const add = () => {
-    const pattern = patternOf(design, name, group, sort);
+    const pattern = patternOf(design, name, group, sort, values.includes(held) ? held : NOTHING);
     edit('add:accessPatterns', (current) =>
       insertAt(current, ['accessPatterns'], (current.accessPatterns ?? []).length, pattern),
     );
@@ -41,6 +43,14 @@ export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; read
           options={[...options, { value: NOTHING, label: words.nothing }]}
           onChange={setSort}
         />
+        {values.length > 0 && (
+          <Select
+            label={words.held(sort)}
+            value={values.includes(held) ? held : NOTHING}
+            options={[{ value: NOTHING, label: words.any }, ...values.map((value) => ({ value, label: value }))]}
+            onChange={setHeld}
+          />
+        )}
       </div>
       <TextField label={words.name} value={name} onChange={setTyped} />
       <div className="flex gap-1.5">
@@ -66,14 +76,26 @@ function guessFor(design: Design): { readonly group: string; readonly sort: stri
   return { group: group?.name ?? NOTHING, sort: sort?.name ?? NOTHING };
 }
 
-function patternOf(design: Design, name: string, group: string, sort: string): AccessPattern {
-  const attribute = design.entity.attributes.find((each) => each.name === group);
+function patternOf(design: Design, name: string, group: string, sort: string, held: string): AccessPattern {
+  const heldValue: AttributeValue | undefined =
+    held === NOTHING ? undefined : typeOf(design, sort) === 'N' ? { N: held } : { S: held };
+  const grouped = valueFor(design, group);
   return {
     name,
     partition: [group],
     sort: sort === NOTHING ? [] : [sort],
-    where: attribute ? { [group]: sampleValue(design, attribute) } : {},
+    where: { ...(grouped && { [group]: grouped }), ...(heldValue && { [sort]: heldValue }) },
   };
+}
+
+const typeOf = ({ entity }: Design, name: string) => entity.attributes.find((each) => each.name === name)?.type;
+
+/** The value of the last record stated, so that the list is one that record is in. */
+function valueFor(design: Design, name: string): AttributeValue | undefined {
+  const state = design.scenarios.at(-1)?.after ?? {};
+  const attribute = design.entity.attributes.find((each) => each.name === name);
+  const stated = Object.hasOwn(state, name) ? state[name] : undefined;
+  return stated ?? (attribute && sampleValue(design, attribute));
 }
 
 /** `teamId` → `team` */

@@ -79,6 +79,8 @@ export const listWords = {
     group: 'Of one',
     sort: 'Sorted by',
     nothing: 'nothing',
+    held: (attribute: string) => `Only while ${attribute} is`,
+    any: 'anything',
     name: 'Name',
     suggested: (entity: string, group: string, sort: string) =>
       `${entity}s${group ? ` of a ${group}` : ''}${sort ? ` by ${sort}` : ''}`,

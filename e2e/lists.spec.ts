@@ -1,0 +1,167 @@
+import type { Locator } from '@playwright/test';
+import type { App } from './support/app.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ hasEditor: false });
+
+const KINDS = ['Table’s own sort key', 'Index', 'Sparse index', 'Index on several attributes'] as const;
+
+const placeOf = (panel: Locator, kind: string): Locator => panel.getByRole('radio', { name: kind, exact: true });
+
+/** The ticket of the examples, from an empty page by the form alone: table, entity and a scenario, no list yet. */
+async function buildTicket(app: App): Promise<void> {
+  const { page } = app;
+  await app.open();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await app.field('Table name').fill('tickets');
+  await app.field('Entity name').fill('Ticket');
+  await app.retype(app.form.getByRole('textbox', { name: 'Attribute name' }).first(), 'ticketId');
+  await app.addAttribute('teamId');
+  await (await app.details('Attributes', 'teamId')).getByText('Never changes').click();
+  await app.addAttribute('status');
+  const status = await app.details('Attributes', 'status');
+  await status.getByRole('textbox', { name: 'Allowed values, in order' }).fill('open\npending\nclosed');
+  await app.addAttribute('title');
+  await app.retype(app.field('Template of PK'), 'TICKET#{ticketId}');
+  await app.retype(app.field('Template of SK'), 'TICKET');
+  await app.field('ticketId after').fill('8842');
+  await app.field('teamId after').fill('7');
+  await app.field('status after').fill('open');
+  await app.field('title after').fill('Printer on fire');
+  await app.pick(app.section('Scenarios').getByRole('button', { name: 'Add scenario' }), 'Update');
+  await app.retype(app.field('Scenario name'), 'Open to pending');
+  await app.field('status after').fill('pending');
+  await expect(app.requestText).toContainText('"SET #status = :status"');
+}
+
+test('from an empty page: a list is named, placed everywhere, and undone to where it began', async ({ app, page }) => {
+  await buildTicket(app);
+  const panel = await app.output('Lists');
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Tickets of a team by status');
+  await panel.getByRole('button', { name: 'Add this list' }).click();
+  await expect(panel.getByText('Nothing serves this list yet')).toBeVisible();
+  const index = panel.getByRole('listitem', { name: 'Index', exact: true });
+  await expect(index).toContainText('STATUS#{status|rank}#TICKET#{ticketId}');
+  await expect(index).toContainText('not in alphabetical order');
+  await expect(index).toContainText('ticketId stands last');
+  await expect(index).toContainText('GSI1 is the first index name that is free');
+  await expect(placeOf(panel, 'Sparse index')).toBeDisabled();
+  const began = await app.exported();
+
+  await index.getByRole('button', { name: 'Use this: Index' }).click();
+  await expect(placeOf(panel, 'Index')).toBeChecked();
+  await expect(panel).toContainText('":GSI1PK": { "S": "TEAM#7" }');
+  await panel.getByText('Table’s own sort key').first().click();
+  await expect(placeOf(panel, 'Table’s own sort key')).toBeChecked();
+  await panel.getByText('Index on several attributes').first().click();
+  await expect(placeOf(panel, 'Index on several attributes')).toBeChecked();
+  expect(await app.exported()).not.toEqual(began);
+
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).first();
+  for (let step = 0; step < 3; step++) await undo.click();
+  await expect(panel.getByText('Nothing serves this list yet')).toBeVisible();
+  expect(await app.exported()).toEqual(began);
+});
+
+test('the switch rewrites the design and the request, and each step goes back exactly', async ({ app, page }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const began = await app.exported();
+  const panel = await app.output('Lists');
+  await expect(placeOf(panel, 'Sparse index')).toBeChecked();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).first();
+  for (const kind of KINDS.filter((one) => one !== 'Sparse index')) {
+    await panel.getByText(kind, { exact: true }).first().click();
+    await expect(placeOf(panel, kind)).toBeChecked();
+    expect(await app.exported()).not.toEqual(began);
+    await undo.click();
+    await expect(placeOf(panel, 'Sparse index')).toBeChecked();
+    expect(await app.exported()).toEqual(began);
+  }
+  await panel.getByText('Table’s own sort key').first().click();
+  await expect(panel.getByText('is on the table itself')).toBeVisible();
+  await panel.getByText('Sparse index').first().click();
+  await expect(placeOf(panel, 'Sparse index')).toBeChecked();
+  expect(await app.exported()).toMatchObject({ table: { indexes: [{ name: 'GSI1' }] } });
+});
+
+test('a list that is held at a value can leave the others out', async ({ app }) => {
+  await buildTicket(app);
+  const panel = await app.output('Lists');
+  await app.choose(panel, 'Only while status is', 'pending');
+  await panel.getByRole('button', { name: 'Add this list' }).click();
+  await panel.getByText('Sparse index', { exact: true }).first().click();
+  await expect(placeOf(panel, 'Sparse index')).toBeChecked();
+  await expect(panel).toContainText('only while status matches');
+  expect(await app.exported()).toMatchObject({
+    entity: { keys: { GSI1PK: { when: [{ attribute: 'status' }] } } },
+  });
+});
+
+test('a proposal is edited before it is taken; one that does not fit is refused', async ({ app }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const panel = await app.output('Lists');
+  const index = panel.getByRole('listitem', { name: 'Index', exact: true });
+  await index.getByRole('button', { name: 'Edit first: Index' }).click();
+  await index.getByRole('textbox', { name: 'Index' }).fill('byStatus');
+  await index.getByRole('textbox', { name: 'Template of GSI1SK' }).fill('S#{status}#T#{ticketId}');
+  await index.getByRole('button', { name: 'Use these keys' }).click();
+  await expect(placeOf(panel, 'Index')).toBeChecked();
+  expect(await app.exported()).toMatchObject({
+    table: { indexes: [{ name: 'byStatus' }] },
+    entity: { keys: { GSI1SK: { template: 'S#{status}#T#{ticketId}' } } },
+  });
+});
+
+test('the Query, the GetItem beside it and the loop are copied as they are shown', async ({ app }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const panel = await app.output('Lists');
+  expect(JSON.parse(await app.copyWith(panel.getByRole('button', { name: 'Copy Query of the list' })))).toEqual({
+    TableName: 'tickets',
+    IndexName: 'GSI1',
+    KeyConditionExpression: 'GSI1PK = :GSI1PK AND begins_with(GSI1SK, :GSI1SK)',
+    ExpressionAttributeValues: { ':GSI1PK': { S: 'TEAM#7' }, ':GSI1SK': { S: 'STATUS#open#TICKET#' } },
+    Limit: 25,
+  });
+  expect(JSON.parse(await app.copyWith(panel.getByRole('button', { name: 'Copy GetItem of the record' })))).toEqual({
+    TableName: 'tickets',
+    Key: { PK: { S: 'TICKET#8842' }, SK: { S: 'TICKET' } },
+    ConsistentRead: true,
+  });
+  const loop = await app.copyWith(panel.getByRole('button', { name: 'Copy the loop' }));
+  expect(loop).toContain('ExclusiveStartKey: startKey');
+  expect(loop).toContain('while (startKey !== undefined)');
+  await expect(panel).toContainText('may still show the old place');
+  await expect(panel).toContainText('not on a global index');
+});
+
+test('what a projection leaves out, and the second read for it', async ({ app }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const row = app.row('Indexes', 'GSI1');
+  await row.getByRole('button', { name: 'Details of GSI1', exact: true }).click();
+  await app.choose(row, 'Projection', /keys only/i);
+  const panel = await app.output('Lists');
+  await expect(panel).toContainText('The index leaves out teamId, status, and title.');
+  await expect(panel).toContainText('reads each of the 25 items by its key: 12.5 RCU more');
+});
+
+test('rows of one’s own show an order that bites, in words', async ({ app }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const panel = await app.output('Lists');
+  const rows = panel.getByRole('region', { name: 'In what order' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'STATUS#open#TICKET#8842' }).first()).toContainText('finds it');
+  const before = await rows.count();
+  await panel.getByRole('textbox', { name: 'ticketId of the new row' }).fill('9');
+  await panel.getByRole('button', { name: 'Add row' }).click();
+  await expect(rows).toHaveCount(before + 1);
+  await expect(rows.filter({ hasText: 'STATUS#open#TICKET#9' }).first()).toContainText('your row');
+  await panel.getByRole('button', { name: 'Remove my rows' }).click();
+  await expect(rows).toHaveCount(before);
+
+  await app.retype(app.field('Template of GSI1SK'), 'STATUS#{status}');
+  await expect(panel.getByRole('status').filter({ hasText: /nobody expects|where it was meant/ })).toBeVisible();
+});
