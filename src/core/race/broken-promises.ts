@@ -11,8 +11,8 @@ import { equalItems, type Item } from '#core/value';
 import { type Arena, versionOf } from './arena.ts';
 import { type Move, stateOfItem } from './client-steps.ts';
 import { keyText, readableKey } from './key-text.ts';
+import type { Progress, Situation } from './progress.ts';
 import type { Violation } from './race.ts';
-import type { Progress, Situation } from './situation.ts';
 import { storedAt } from './stored-at.ts';
 
 type Held = Pick<Situation, 'database' | 'live'>;

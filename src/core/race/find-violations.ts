@@ -11,8 +11,8 @@ import { type Arena, roleOf, versionOf } from './arena.ts';
 import { stateOfItem } from './client-steps.ts';
 import { isPast } from './is-past.ts';
 import { keyText, readableKey } from './key-text.ts';
+import type { Situation } from './progress.ts';
 import type { Violation } from './race.ts';
-import type { Situation } from './situation.ts';
 
 interface Stored {
   readonly text: string;

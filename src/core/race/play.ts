@@ -6,8 +6,9 @@ import type { Item } from '#core/value';
 import { type Arena, createArena, roleOf } from './arena.ts';
 import type { Move } from './client-steps.ts';
 import { findViolations } from './find-violations.ts';
+import type { Situation } from './progress.ts';
 import type { Fired, Race, RaceStep, Run, TableItem } from './race.ts';
-import { movers, type Situation, startSituation, takeStep } from './situation.ts';
+import { movers, startSituation, takeStep } from './situation.ts';
 import { storedAt } from './stored-at.ts';
 
 /** Plays the clients in this order, by id; an id whose client has nothing left is passed over. */

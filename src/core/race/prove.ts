@@ -4,8 +4,9 @@
  */
 import { type Arena, createArena } from './arena.ts';
 import { findViolations } from './find-violations.ts';
+import type { Situation } from './progress.ts';
 import type { Race, StepKind, Violation } from './race.ts';
-import { movers, type Situation, situationText, startSituation, takeStep } from './situation.ts';
+import { movers, situationText, startSituation, takeStep } from './situation.ts';
 
 /**
  * - `holds`   every interleaving was looked at. Beyond 2^53 the last digits of their number are not exact.

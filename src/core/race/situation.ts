@@ -1,35 +1,16 @@
 /** A race in the middle: what the tables hold, how far each client is, and which records there ought to be. */
 import type { Scenario } from '#core/design';
 import { conditionHolds, planActions, transitionOf } from '#core/plan';
-import { type Database, fingerprint, type SimulatorRequest, type Step } from '#core/simulator';
+import { fingerprint, type SimulatorRequest, type Step } from '#core/simulator';
 import type { Item } from '#core/value';
 import type { Arena } from './arena.ts';
 import { brokenPromises } from './broken-promises.ts';
 import { asRead, checkMoves, type Move, readMove, writeMoves } from './client-steps.ts';
 import { isPast } from './is-past.ts';
 import { keyText } from './key-text.ts';
-import { type Records, recordsAfter } from './live-records.ts';
-import type { Client, GivesUp, ScenarioClient, Violation } from './race.ts';
-
-/** How far a client is. */
-export interface Progress {
-  readonly client: Client;
-  /** As it is for what the client has read; absent for who only removes an item. */
-  readonly scenario: Scenario | undefined;
-  /** What it will do without reading anything more. */
-  readonly pending: readonly Move[];
-  /** Equal for equal `scenario` and `pending`, but for how many are left. */
-  readonly text: string;
-  /** Its first write has gone through. */
-  readonly hasWritten: boolean;
-}
-
-export interface Situation extends Records {
-  readonly database: Database;
-  readonly progress: readonly Progress[];
-  /** Promises broken by a write at the moment it was made; what is stored does not show them later. */
-  readonly broken: readonly Violation[];
-}
+import { recordsAfter } from './live-records.ts';
+import type { Progress, Situation } from './progress.ts';
+import type { Client, GivesUp, ScenarioClient } from './race.ts';
 
 export interface Taken {
   readonly situation: Situation;

@@ -4,7 +4,7 @@
  */
 import { type Database, execute, type Failure, type Output, type ProblemCode } from '#core/simulator';
 import { type Answer, text } from './answer.ts';
-import type { Played, Touched } from './play.ts';
+import type { Played, Touched } from './played.ts';
 import type { Json } from './values.ts';
 
 /** One operation, or one action of a transaction, on which the two sides differ. */

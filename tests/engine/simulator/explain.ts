@@ -2,7 +2,7 @@
 import { type Database, execute, type Failure } from '#core/simulator';
 import { type Answer, text } from './answer.ts';
 import { type Case, DIFFERENCES, WHOLE_DIFFERENCES } from './differences.ts';
-import type { Played } from './play.ts';
+import type { Played } from './played.ts';
 import type { Json } from './values.ts';
 
 /** The differences that together make the whole of it; undefined where there is more to it. */

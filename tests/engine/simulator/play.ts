@@ -2,9 +2,10 @@
  * Plays requests on the simulator and on an engine side by side. Where they differ, that has to be by a difference
  * that is known; the engine's items are then put right and the game goes on.
  */
-import { createTables, type Database, execute, type Outcome } from '#core/simulator';
-import { type Answer, answerOf, comparable, send, text } from './answer.ts';
+import { createTables, type Database, execute } from '#core/simulator';
+import { answerOf, comparable, send, text } from './answer.ts';
 import { explain } from './explain.ts';
+import type { Played, Touched } from './played.ts';
 import type { Request } from './requests.ts';
 import { keyAttributes, type TableShape } from './tables.ts';
 import type { Json } from './values.ts';
@@ -16,24 +17,6 @@ export interface Game {
   database: Database;
   /** Goes up when the engine may remember a token that the simulator does not, so that it is not used again. */
   tokens: number;
-}
-
-/** An item that a request was about, afterwards. */
-export interface Touched {
-  readonly table: string;
-  readonly key: Json;
-  readonly ours: unknown;
-  readonly theirs: unknown;
-}
-
-/** One request with everything it showed. */
-export interface Played {
-  readonly request: Request;
-  readonly before: Database;
-  readonly outcome: Outcome;
-  readonly answer: Answer;
-  /** Items that are not the same on both sides now. */
-  readonly apart: readonly Touched[];
 }
 
 /** Both sides agree; or they differ by what is known; or they just differ. */

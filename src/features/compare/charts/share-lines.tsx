@@ -1,18 +1,13 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Line, LinePath } from '@visx/shape';
-import type { PlacementKind } from '#core';
 import { formatMoney, formatNumber, formatPercent, t } from '#i18n';
 import { BottomAxis, LeftAxis } from '../picture/axes.tsx';
 import { LINE_LOOK } from '../picture/line-look.ts';
 import { LineNames, namesWidth } from '../picture/line-names.tsx';
 import type { Marks } from './break-even-marks.ts';
+import type { ShareLine } from './share-line.ts';
 import { ShareMarks } from './share-marks.tsx';
-
-export interface ShareLine {
-  readonly kind: PlacementKind;
-  readonly points: readonly { readonly share: number; readonly value: number }[];
-}
 
 export interface ShareLinesProps {
   readonly lines: readonly ShareLine[];

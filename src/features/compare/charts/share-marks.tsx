@@ -2,7 +2,7 @@
 import { Line } from '@visx/shape';
 import { formatPercent, t } from '#i18n';
 import type { Mark, Marks } from './break-even-marks.ts';
-import type { ShareLine } from './share-lines.tsx';
+import type { ShareLine } from './share-line.ts';
 
 export interface ShareMarksProps {
   readonly marks: Marks;
