@@ -38,12 +38,19 @@ const oneLanguage: Plugin = {
     /node_modules.react-/.test(id) && WORDS_OF_CONTROLS.test(id) ? `export { default } from './en-US.mjs';` : null,
 };
 
+/** All of the core but the one file that tells zod how to work: loading it does nothing. */
+const INERT = /[\\/]src[\\/]core[\\/](?!design[\\/]zod\.ts)/;
+
 export default defineConfig({
   // Relative addresses: the build works at the root of a host and in any folder of it.
   base: './',
   plugins: [oneLanguage, react(), tailwindcss(), contentPolicy],
   worker: { format: 'es' },
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    // So what only one pane needs of the core, the simulator say, comes with that pane.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: INERT, sideEffects: false }] } },
+  },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     environment: 'node',

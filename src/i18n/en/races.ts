@@ -131,7 +131,7 @@ export const raceWords = {
     play: 'Play',
     pause: 'Pause',
     shuffle: 'Shuffle the order',
-    share: 'Copy link to this run',
+    share: 'Share this run',
     shared: 'A link to this run is copied.',
     notShared: 'The link could not be copied.',
     tooLong: 'This design is too large for a link.',

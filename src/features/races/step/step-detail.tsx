@@ -97,7 +97,7 @@ function RequestOf({ step }: { readonly step: RaceStep }) {
   const words = t.races.detail;
   const text = formatJson(step.request.input, WIDTH);
   return (
-    <details className="group">
+    <details open className="group">
       <summary className="flex cursor-default list-none items-center gap-1 rounded-small text-small text-mute hover:text-ink">
         <ChevronRight aria-hidden className="size-3 text-faint transition-transform group-open:rotate-90" />
         {words.request} <Code>{step.request.operation}</Code>
@@ -110,7 +110,7 @@ function RequestOf({ step }: { readonly step: RaceStep }) {
           isNumbered={false}
           padding={4}
           wraps
-          maxHeight={320}
+          maxHeight={240}
           className="min-w-0 flex-1"
         />
         <CopyButton label={words.copy} text={text} variant="icon" />
