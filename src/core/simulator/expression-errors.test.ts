@@ -115,6 +115,13 @@ describe('placeholders', () => {
       '255 bytes of name',
       condition(`attribute_exists(#${'a'.repeat(254)})`, undefined, { [`#${'a'.repeat(254)}`]: 'str' }),
     ],
+    ['2 MB of values', condition('str <> :v', { ':v': { S: 'x'.repeat(2_097_150) } })],
+    [
+      '2 MB of names and values, and a byte',
+      condition('#s <> :v', { ':v': { S: 'x'.repeat(2_097_146) } }, { '#s': 'str' }),
+      'placeholders-too-large',
+      { bytes: 2_097_153, limit: 2_097_152 },
+    ],
     ['a digit for a name', condition('attribute_exists(#1)', undefined, { '#1': 'str' })],
     ['a digit for a value', condition('str = :1', { ':1': { S: 'abc' } })],
     ['an underscore', condition('attribute_exists(#_a)', undefined, { '#_a': 'str' })],

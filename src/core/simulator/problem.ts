@@ -26,6 +26,7 @@ type ExpressionCode =
   | 'placeholders-without-expression' // {field}
   | 'placeholder-syntax' // {field, placeholder}
   | 'placeholder-too-long' // {field, bytes, limit}
+  | 'placeholders-too-large' // {bytes, limit}: all names and values together
   | 'name-undefined' // {expression, placeholder}
   | 'value-undefined' // {expression, placeholder}
   | 'name-unused' // {placeholder}

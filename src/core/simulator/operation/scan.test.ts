@@ -96,6 +96,6 @@ describe('refused', () => {
     ],
     ['a start with too little', scan({ ExclusiveStartKey: { PK: { S: 'a' } } }), 'start-key-shape'],
     ['another table', scan({ TableName: 'Other' }), 'table-unknown', { table: 'Other' }, 'ResourceNotFoundException'],
-    ['another field', scan({ Segment: 0 }), 'unknown-field', { field: 'Segment' }],
+    ['a Scan in parts', scan({ Segment: 0 }), 'unsupported-field', { field: 'Segment' }],
   ]);
 });

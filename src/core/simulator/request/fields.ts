@@ -19,6 +19,8 @@ const LEGACY = [
   'QueryFilter',
   'ScanFilter',
 ];
+/** A Scan in parts is a Scan. */
+const NOT_SIMULATED = ['Segment', 'TotalSegments'];
 const EXPRESSIONS = [
   'ConditionExpression',
   'FilterExpression',
@@ -61,6 +63,7 @@ function checkNames(json: Readonly<Record<string, unknown>>, readers: Readers, p
   for (const name of Object.keys(json)) {
     if (Object.hasOwn(readers, name)) continue;
     const field = nameIn(place, name);
+    if (NOT_SIMULATED.includes(name)) return refuse('unsupported-field', { field });
     if (!LEGACY.includes(name)) return refuse('unknown-field', { field });
     const mixed = EXPRESSIONS.some((expression) => Object.hasOwn(json, expression));
     return refuse(mixed ? 'mixed-parameters' : 'unsupported-field', { field });

@@ -4,7 +4,7 @@
  */
 import type { PathTree, ValueTree } from '#core/expression';
 import { isRecord, ok, own, utf8Length } from '#core/shared';
-import type { AttributeValue, Item } from '#core/value';
+import { type AttributeValue, type Item, itemSize } from '#core/value';
 import { type Checked, refuse } from '../problem.ts';
 import { type Reader, record, text } from './fields.ts';
 import { checkName, expressionValue } from './values.ts';
@@ -21,6 +21,7 @@ export interface Placeholders {
 }
 
 const MAX_BYTES = 255;
+const MAX_BYTES_TOGETHER = 2_097_152;
 const FORMS = { '#': /^#[A-Za-z0-9_]+$/, ':': /^:[A-Za-z0-9_]+$/ } as const;
 
 /** The field ExpressionAttributeNames. */
@@ -63,6 +64,8 @@ export function createPlaceholders(
   if (field !== undefined && expressions.every((expression) => expression === undefined)) {
     return refuse('placeholders-without-expression', { field });
   }
+  const bytes = bytesOf(names) + itemSize(values ?? {});
+  if (bytes > MAX_BYTES_TOGETHER) return refuse('placeholders-too-large', { bytes, limit: MAX_BYTES_TOGETHER });
   const used = new Set<string>();
   return ok({
     path: (tree, expression) => bindPath(tree, expression, names, used),
@@ -74,6 +77,9 @@ export function createPlaceholders(
     checkUsed: () => checkUsed(names, values, used),
   });
 }
+
+const bytesOf = (names: Readonly<Record<string, string>> = {}): number =>
+  Object.entries(names).reduce((sum, [alias, name]) => sum + utf8Length(alias) + utf8Length(name), 0);
 
 function bindPath(
   tree: PathTree,
