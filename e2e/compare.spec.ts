@@ -70,12 +70,12 @@ test('break-evens in units and in money stand apart, each with its own mark', as
   await expect(chart).toHaveAccessibleDescription(/equal in units at 50%/);
   await expect(chart.locator('[data-mark="units"]')).toHaveCount(2);
   const pairs = panel.getByRole('table', { name: 'Where two placements cost the same' });
-  await expect(pairs.getByRole('row', { name: /^Own sort key \/ Index/ })).toContainText('50%; above it: Index');
+  await expect(pairs.getByRole('row', { name: /^Own sort key \/ Index/ })).toContainText('Index above 50%');
   const inMoney = pairs
     .getByRole('row', { name: /^Own sort key \/ Index/ })
     .getByRole('cell')
     .nth(1);
-  await expect(inMoney).toHaveText('76%; above it: Index');
+  await expect(inMoney).toHaveText('Index above 76%');
   await expect(chart.locator('[data-mark="money"]')).not.toHaveCount(0);
   // Storage of an entry for every item moves the break-even in money, and past the end for very many.
   await type(panel, 'Items', '10000000');
@@ -83,7 +83,7 @@ test('break-evens in units and in money stand apart, each with its own mark', as
   await expect(chart.locator('[data-mark="money"]')).toHaveCount(0);
   await expect(chart.locator('[data-mark="units"]')).toHaveCount(2);
   await type(panel, 'Items', '1');
-  await expect(inMoney).toHaveText('50%; above it: Index');
+  await expect(inMoney).toHaveText('Index above 50%');
   await expect(chart).toHaveAccessibleDescription(/equal in money at/);
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface ScrollBoxProps {
@@ -37,11 +37,13 @@ export function ScrollBox({ label, maxHeight, scrollRef, className, onPointerLea
 
 function useOverflows(box: { readonly current: HTMLElement | null }): boolean {
   const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
+  // Known before it is first painted: whoever comes by keyboard at once finds the stop.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = (): void =>
       setOverflows(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

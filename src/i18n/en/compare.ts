@@ -50,7 +50,6 @@ const dayOf = (date: string): string => (date.length === 10 ? formatDate(date) :
 
 export const compareWords = {
   title: 'Compare',
-  none: 'Nothing to compare yet: name a list, and a scenario that changes it.',
   noList: 'No list yet. Name one under Lists, then its placements are compared here.',
   noScenario: 'Add a scenario that changes what the list is sorted by.',
   toLists: 'Name a list',
@@ -87,7 +86,6 @@ export const compareWords = {
   },
   units: 'WCU',
   save: {
-    label: (title: string) => `Save “${title}”`,
     as: (kind: string, title: string) => `Save as ${kind}: ${title}`,
     failed: 'This browser cannot draw the picture.',
   },
@@ -127,7 +125,7 @@ export const compareWords = {
     pairsLabel: 'Where two placements cost the same',
     inUnits: '▲ In write units',
     inMoney: '● In money',
-    sayUnits: (share: number, above: string) => `${formatPercent(share)}; above it: ${above}`,
+    sayUnits: (share: number, above: string) => `${above} above ${formatPercent(share)}`,
     noUnits: 'never crosses',
     noMoney: 'never crosses',
     noPrice: 'no price',

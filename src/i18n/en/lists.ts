@@ -98,8 +98,6 @@ export const listWords = {
     edit: 'Edit first',
     takeNamed: (kind: string) => `Use this: ${kind}`,
     editNamed: (kind: string) => `Edit first: ${kind}`,
-    alternatives: 'Elsewhere',
-    why: 'Why',
     onTable: 'table',
     index: 'Index',
     template: (key: string) => `Template of ${key}`,
@@ -145,7 +143,6 @@ export const listWords = {
     lags: 'A global index follows a moment later. Right after a change the list may still show the old place, or miss a new record. Show the person what they wrote themselves: keep it from the write, or read that one record with the GetItem beside; do not expect it in the list.',
     local: 'A local index can be read strongly consistent: ask for it right after a write.',
     fresh: 'The list is on the table itself: with ConsistentRead it shows every write that was answered.',
-    price: 'Rows a page',
   },
   order: {
     title: 'In what order',

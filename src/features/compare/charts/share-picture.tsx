@@ -37,7 +37,7 @@ export function SharePicture({ comparison }: { readonly comparison: Comparison }
       {!hasMoney && <p className="mt-2 max-w-prose text-small text-warning">{words.noPriceNote(controls.region)}</p>}
       <h3 className="mt-4 mb-1 text-small font-semibold">{words.pairs}</h3>
       <p className="mb-1 max-w-prose text-small text-mute">{words.note}</p>
-      <SheetTable label={words.pairsLabel} sheet={breakEvenSheet(breakEvens, hasMoney)} />
+      <SheetTable isWords label={words.pairsLabel} sheet={breakEvenSheet(breakEvens, hasMoney)} />
     </Picture>
   );
 }

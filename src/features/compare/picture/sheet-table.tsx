@@ -8,9 +8,12 @@ const TALLEST = 330;
 export const SheetTable = memo(function SheetTable({
   label,
   sheet,
+  isWords = false,
 }: {
   readonly label: string;
   readonly sheet: Sheet;
+  /** The cells hold words, not figures. */
+  readonly isWords?: boolean;
 }) {
   return (
     <ScrollBox label={label} maxHeight={TALLEST}>
@@ -23,7 +26,7 @@ export const SheetTable = memo(function SheetTable({
                 scope="col"
                 className={classNames(
                   'sticky top-0 bg-panel pr-4 pb-1 text-micro font-normal text-faint last:pr-0',
-                  at > 0 && 'text-right',
+                  at > 0 && !isWords && 'text-right',
                 )}
               >
                 {title}
@@ -38,8 +41,11 @@ export const SheetTable = memo(function SheetTable({
                 {name?.text}
               </th>
               {cells.map(({ text }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={at} className="py-1 pr-4 text-right font-mono whitespace-nowrap last:pr-0">
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                  key={at}
+                  className={classNames('py-1 pr-4 last:pr-0', !isWords && 'text-right font-mono whitespace-nowrap')}
+                >
                   {text}
                 </td>
               ))}
