@@ -144,7 +144,7 @@ test('the request is copied by shortcut and from the palette, and the page says 
   await expect(page.getByRole('status').filter({ hasText: 'Request copied.' })).toBeVisible();
   expect(await app.clipboard()).toBe(expected);
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await page.keyboard.press('ControlOrMeta+K');
+  await app.commands();
   await page.keyboard.type('copy req');
   await page.keyboard.press('Enter');
   await expect.poll(app.clipboard).toBe(expected);

@@ -137,22 +137,20 @@ test('a list field opens, chooses and closes by keyboard; Escape leaves it as it
 test('commands: found by a few letters, run by Enter, closed by Escape', async ({ app, page }) => {
   await app.open();
   await app.field('Table name').focus();
-  await page.keyboard.press('ControlOrMeta+K');
-  const palette = page.getByRole('dialog', { name: 'Commands' });
-  await expect(palette.getByRole('searchbox')).toBeFocused();
+  const palette = await app.commands();
   await page.keyboard.type('sign up');
   await expect(palette.getByRole('menuitem')).toHaveText(['Go to scenario Sign up']);
   await page.keyboard.press('Enter');
   await expect(palette).toBeHidden();
   await expect(app.outputs.getByRole('tab', { name: /^Sign up/ })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ControlOrMeta+K');
+  await app.commands();
   await page.keyboard.type('zzzz');
   await expect(palette).toContainText('No command matches.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(app.field('Table name')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+K');
+  await app.commands();
   await page.keyboard.type('support');
   await page.keyboard.press('Enter');
   await expect(app.field('Table name')).toHaveValue('tickets');

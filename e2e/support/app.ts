@@ -91,6 +91,14 @@ export function appOn(page: Page) {
     await expect(page.getByRole('textbox', { name: 'Design name' })).toHaveValue(name);
   }
 
+  /** Opens the commands by their keys and waits until letters go there. */
+  async function commands(): Promise<Locator> {
+    await page.keyboard.press('ControlOrMeta+K');
+    const palette = page.getByRole('dialog', { name: 'Commands' });
+    await expect(palette.getByRole('searchbox')).toBeFocused();
+    return palette;
+  }
+
   async function importDesign(text: string): Promise<void> {
     await page.getByRole('button', { name: 'Import' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import a design' });
@@ -147,6 +155,7 @@ export function appOn(page: Page) {
     output,
     example,
     importDesign,
+    commands,
     exported,
     clipboard,
     copyWith,
