@@ -97,7 +97,7 @@ export const DIFFERENCES: readonly Difference[] = [
     explains: (one) =>
       one.ours?.type === 'ValidationException' &&
       isRefused(one, 'ConditionalCheckFailedException') &&
-      isConditionFalse(one),
+      isConditionAtFault(one),
   },
   ...LAX,
   {
@@ -193,9 +193,9 @@ function withoutGaps(json: unknown): unknown {
 const isKeyAlone = (item: unknown, key: unknown): boolean =>
   text(Object.keys(Object(item)).sort()) === text(Object.keys(Object(key)).sort());
 
-/** Whether the condition by itself fails. */
-function isConditionFalse({ before, input }: Case): boolean {
-  const { TableName, Item, Key, ConditionExpression } = input;
+/** Whether the condition by itself fails, as far as the engine reads it. */
+function isConditionAtFault(one: Case): boolean {
+  const { TableName, Item, Key, ConditionExpression, ...rest } = one.input;
   const used = (map: unknown) => {
     const of = (name: string) => new RegExp(`${name}\\b`).test(String(ConditionExpression));
     const entries = Object.entries(Object(map)).filter(([name]) => of(name));
@@ -206,12 +206,15 @@ function isConditionFalse({ before, input }: Case): boolean {
     TableName,
     Key: Object.fromEntries(held),
     ConditionExpression,
-    ExpressionAttributeNames: used(input.ExpressionAttributeNames),
-    ExpressionAttributeValues: used(input.ExpressionAttributeValues),
+    ExpressionAttributeNames: used(rest.ExpressionAttributeNames),
+    ExpressionAttributeValues: used(rest.ExpressionAttributeValues),
   };
   const request = { operation: 'TransactWriteItems', input: { TransactItems: [{ ConditionCheck }] } } as const;
-  const { result } = execute(before, request);
-  return !result.ok && result.error.reasons?.[0]?.code === 'ConditionalCheckFailed';
+  const { result } = execute(one.before, request);
+  if (result.ok) return false;
+  const { error } = result;
+  if (error.reasons !== undefined) return error.reasons[0]?.code === 'ConditionalCheckFailed';
+  return LAX.some(({ explains }) => explains({ ...one, kind: 'ConditionCheck', input: ConditionCheck, ours: error }));
 }
 
 /** All tables a request names. */
