@@ -44,14 +44,12 @@ export interface Arena {
 /** Sets a race up. Scenarios that no client runs have no part in it. */
 export function createArena(race: Race): Arena {
   const prepared = prepareDesign(race.design);
+  const imaged = (state: State): Started => startOf(prepared, state);
   const scenarios = new Map(race.design.scenarios.map((scenario) => [scenario.name, scenario]));
   const running = race.clients.flatMap((client) =>
     'scenario' in client ? (scenarios.get(client.scenario) ?? []) : [],
   );
-  const start = (race.start ?? running.flatMap(startOf)).map((state) => ({
-    state,
-    image: imageOf(prepared, state, versionOf(prepared, state)),
-  }));
+  const start = race.start ? race.start.map(imaged) : defaultStart(prepared, running);
   const images = [...start.map(({ image }) => image), ...running.flatMap((scenario) => imagesOf(prepared, scenario))];
   const required = images.flatMap((image) => image.references);
   const tables = raceTables(race, prepared, required);
@@ -113,7 +111,24 @@ function fill(
   return { database: { ...database, indexLag: lag ?? false }, records };
 }
 
-const startOf = ({ kind, before }: Scenario): readonly State[] => (kind === 'create' || !before ? [] : [before]);
+const startOf = (prepared: PreparedDesign, state: State): Started => ({
+  state,
+  image: imageOf(prepared, state, versionOf(prepared, state)),
+});
+
+/**
+ * The records that the scenarios change or remove are there, but not one that a client is about to make: unless another
+ * takes it away first, nothing would be left to see.
+ */
+function defaultStart(prepared: PreparedDesign, running: readonly Scenario[]): Started[] {
+  const keyOf = (state: State): string => JSON.stringify(imageOf(prepared, state).record?.key);
+  const keysOf = (kind: Scenario['kind'], side: 'before' | 'after'): readonly string[] =>
+    running.flatMap((scenario) => (scenario.kind === kind && scenario[side] ? [keyOf(scenario[side])] : []));
+  const removed = keysOf('delete', 'before');
+  const made = new Set(keysOf('create', 'after').filter((key) => !removed.includes(key)));
+  const states = running.flatMap(({ kind, before }) => (kind === 'create' || !before ? [] : [before]));
+  return states.filter((state) => !made.has(keyOf(state))).map((state) => startOf(prepared, state));
+}
 
 /** The stored version a state speaks of. */
 export const versionOf = ({ version }: PreparedDesign, state: State) =>

@@ -41,7 +41,7 @@ export interface Race {
   readonly way: Way;
   /** Guards that are switched off. */
   readonly off: ReadonlySet<GuardId>;
-  /** Records there are at the start; else those the scenarios' `before` states speak of. */
+  /** Records there are at the start; else those the scenarios change or remove, but for one that a client makes. */
   readonly start?: readonly State[];
   /** Epoch seconds: what has expired by then no longer counts as live. Else the latest `now` of the scenarios run. */
   readonly now?: number;

@@ -24,7 +24,7 @@ export function FailuresPane() {
         <code className="text-ink">
           {kind === 'transaction' ? 'ConditionalCheckFailed' : 'ConditionalCheckFailedException'}
         </code>{' '}
-        {t.failureLog.conditionCode}
+        {t.failureLog.conditionCode[kind]}
       </p>
       <FailureTable plan={plan} failures={failures} />
       <details className="group text-small">

@@ -35,10 +35,11 @@ const PLAIN = { way: 'plan', off: [], hasToken: false, repeats: false, lag: fals
 
 export const presetSetup = (preset: PresetId): Setup => ({ ...PLAIN, preset, doing: [] });
 
-/** The first scenarios of the design that give a request. */
+/** Two scenarios of the design that give a request: changes and deletes first, since they meet each other. */
 export function ownSetup(design: Design): Setup {
-  const names = [...new Set(design.scenarios.map(({ name }) => name))];
-  const offered = names.filter((name) => compile(design, name).request !== null);
+  const last = ({ kind }: Design['scenarios'][number]): number => (kind === 'create' ? 1 : 0);
+  const names = new Set(design.scenarios.toSorted((a, b) => last(a) - last(b)).map(({ name }) => name));
+  const offered = [...names].filter((name) => compile(design, name).request !== null);
   const [first, second = first] = offered;
   const doing = [first, second].flatMap((scenario) => (scenario === undefined ? [] : [{ scenario }]));
   return { ...PLAIN, preset: null, doing };

@@ -30,7 +30,7 @@ const whole = {
 } as const satisfies Record<WriteErrorType, string>;
 
 export const failureLogWords = {
-  conditionCode: 'At a position, this code means:',
+  conditionCode: { transaction: 'at a position means:', single: 'means:' },
   mixed: {
     code: 'Mixed reasons',
     means:

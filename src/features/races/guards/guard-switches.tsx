@@ -12,7 +12,7 @@ export function GuardSwitches(props: { readonly race: Race; readonly study: Stud
   const guards = useMemo(() => guardsInPlay(race), [race]);
   const words = t.races.guards;
   if (guards.length === 0) return <p className="text-small text-mute">{words.none}</p>;
-  const texts = new Map(guards.map(({ id, text }) => [id, text]));
+  const texts = new Map(guards.map(({ id, action, text }) => [id, `${text} (${describeAction(action)})`]));
   const isBroken = study.ways.plan?.kind === 'broken';
   return (
     <>
@@ -57,10 +57,13 @@ function GuardRow({ guard: { id, action, text }, texts, verdict, canSwitch, desi
     >
       <Switch isSelected={isOn} onChange={change} isDisabled={!canSwitch} className="min-w-0 items-start!">
         <span className="flex min-w-0 items-baseline gap-1.5">
-          <RoleMark of={action.role} label={describeAction(action)} />
-          <Code language="expression" className={isOn ? '' : 'line-through'}>
-            {text}
-          </Code>
+          <RoleMark of={action.role} />
+          <span className="min-w-0">
+            <Code language="expression" className={isOn ? 'text-ink' : 'line-through'}>
+              {text}
+            </Code>{' '}
+            <span className="whitespace-nowrap text-faint">{describeAction(action)}</span>
+          </span>
         </span>
       </Switch>
       <div className="text-small text-mute">
