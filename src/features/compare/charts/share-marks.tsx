@@ -40,9 +40,7 @@ export function ShareMarks({ marks, lines, x, y, width, height, isMoney }: Share
             strokeDasharray="1 3"
           />
           <path d={`M${x(share)} ${UNITS_ROW - 5}l4.5 8h-9z`} />
-          <text x={x(share) + 8} y={UNITS_ROW + 4}>
-            {formatPercent(share)}
-          </text>
+          <Percent share={share} among={marks.units} x={x} y={UNITS_ROW + 4} />
         </g>
       ))}
       {marks.money.map((mark) => (
@@ -54,9 +52,7 @@ export function ShareMarks({ marks, lines, x, y, width, height, isMoney }: Share
             strokeDasharray="5 4"
           />
           <circle cx={x(mark.share)} cy={MONEY_ROW} r={4} />
-          <text x={x(mark.share) + 8} y={MONEY_ROW + 4}>
-            {formatPercent(mark.share)}
-          </text>
+          <Percent share={mark.share} among={marks.money} x={x} y={MONEY_ROW + 4} />
           {isMoney && (
             <circle
               cx={x(mark.share)}
@@ -70,6 +66,26 @@ export function ShareMarks({ marks, lines, x, y, width, height, isMoney }: Share
         </g>
       ))}
     </g>
+  );
+}
+
+const BESIDE = 8;
+/** Room that a figure and the mark after it need. */
+const APART = 44;
+
+/** The figure of a mark, on the side where the next mark of its row leaves room. */
+function Percent(props: {
+  readonly share: number;
+  readonly among: readonly Mark[];
+  readonly x: (share: number) => number;
+  readonly y: number;
+}) {
+  const { share, among, x, y } = props;
+  const isCrowded = among.some((other) => other.share > share && x(other.share) - x(share) < APART);
+  return (
+    <text x={x(share) + (isCrowded ? -BESIDE : BESIDE)} y={y} textAnchor={isCrowded ? 'end' : 'start'}>
+      {formatPercent(share)}
+    </text>
   );
 }
 
