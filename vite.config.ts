@@ -48,6 +48,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
+    // Tells which files a part of the page needs: the bundle budgets are measured by it.
+    manifest: true,
     // So what only one pane needs of the core, the simulator say, comes with that pane.
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: INERT, sideEffects: false }] } },
   },

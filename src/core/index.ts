@@ -201,6 +201,17 @@ export {
 export type { QueryOptions, ReadRequest, TableRequest, TransactItem, WriteRequest } from '#core/request';
 export { ERROR_TYPES, REASON_CODES, type ReasonCode, type WriteErrorType } from '#core/request';
 export {
+  createTables,
+  type Database,
+  entriesOfIndex,
+  execute,
+  expire,
+  isExpired,
+  itemsOf,
+  type SimulatorRequest,
+  settle,
+} from '#core/simulator';
+export {
   ATTRIBUTE_TYPES,
   type AttributeType,
   type AttributeValue,
