@@ -31,7 +31,6 @@ const PORTS: UiPorts = {
     copied: t.shell.copied,
     copyFailed: t.shell.copyFailed,
     close: t.shell.close,
-    noMatch: t.shell.noMatch,
     dismiss: t.shell.dismiss,
     remove: t.shell.remove,
     add: t.shell.add,

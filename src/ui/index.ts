@@ -3,7 +3,6 @@ export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { classNames } from './class-names.ts';
 export { Code, type CodeProps, CodeTokens, KeyText } from './code.tsx';
 export { type BlockMark, CODE_LINE, CODE_PADDING, CodeBlock, type CodeBlockProps } from './code-block.tsx';
-export { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 export { type Column, DataTable, type DataTableProps } from './data-table.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';

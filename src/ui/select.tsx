@@ -70,7 +70,7 @@ export const POPOVER =
   'min-w-(--trigger-width) max-w-[min(24rem,calc(100vw-16px))] rounded-large border border-line bg-float shadow-float outline-none';
 
 /** A row of a list box: label, meaning, and a tick for what is chosen. */
-export function OptionRow({ option, mono }: { readonly option: Option; readonly mono: boolean }) {
+function OptionRow({ option, mono }: { readonly option: Option; readonly mono: boolean }) {
   return (
     <ListBoxItem
       id={option.value}

@@ -15,7 +15,8 @@ export interface TextFieldProps extends FieldProps {
   /** More than one row makes it a text area that grows with its text. */
   readonly rows?: number;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
-  readonly list?: string;
+  /** Likely values, offered by the browser's own list; any text is allowed. */
+  readonly suggestions?: readonly string[];
   readonly onBlur?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -35,6 +36,7 @@ export function TextField(props: TextFieldProps) {
         <div className={classNames(CONTROL_BOX, (props.rows ?? 1) === 1 && 'h-(--control)')}>
           {props.prefix && <span className="shrink-0 pl-2 text-faint">{props.prefix}</span>}
           <Control {...props} ids={ids} />
+          {props.suggestions && <Suggestions id={suggestionsId(ids)} texts={props.suggestions} />}
           {props.suffix && <span className="flex shrink-0 items-center pr-1 text-faint">{props.suffix}</span>}
         </div>
       )}
@@ -47,7 +49,8 @@ function Control({ ids, ...props }: TextFieldProps & { readonly ids: FieldIds })
     id: ids.control,
     value: props.value,
     spellCheck: false,
-    autoComplete: 'off',
+    // Some browsers offer no list of ours either where completing is off.
+    autoComplete: props.suggestions ? undefined : 'off',
     autoCapitalize: 'off',
     'aria-describedby': ids.describedBy,
     'aria-invalid': ids.isInvalid || undefined,
@@ -74,10 +77,22 @@ function Control({ ids, ...props }: TextFieldProps & { readonly ids: FieldIds })
     <input
       {...shared}
       type="text"
-      list={props.list}
+      list={props.suggestions && suggestionsId(ids)}
       ref={props.inputRef}
       className={className}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     />
+  );
+}
+
+const suggestionsId = ({ control }: FieldIds): string => `${control}-suggestions`;
+
+function Suggestions({ id, texts }: { readonly id: string; readonly texts: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {texts.map((text) => (
+        <option key={text} value={text} />
+      ))}
+    </datalist>
   );
 }

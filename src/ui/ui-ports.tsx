@@ -9,7 +9,6 @@ export interface UiPorts {
     readonly copied: string;
     readonly copyFailed: string;
     readonly close: string;
-    readonly noMatch: string;
     readonly dismiss: string;
     readonly remove: (name: string) => string;
     readonly add: (name: string) => string;

@@ -89,7 +89,7 @@ export const paneWords = {
     cannotFail: 'cannot fail on a condition',
     general: 'Whatever the position',
     lostTitle: 'If no answer comes',
-    none: 'Nothing is written, so nothing can be refused.',
+    none: 'This scenario writes nothing as it stands, so nothing can be refused.',
     retry: 'Read again, then retry',
     noRetry: 'No retry',
   },
@@ -103,7 +103,7 @@ export const paneWords = {
     untouchedIndex: 'not touched',
     ofWhich: 'of which',
     effects: { enter: 'enters', leave: 'leaves', move: 'moves', change: 'changes' },
-    none: 'Nothing is written, so nothing is charged.',
+    none: 'This scenario writes nothing as it stands, so nothing is charged.',
     action: (position: number) => `Action ${position}`,
   },
   keys: {

@@ -36,7 +36,6 @@ export const shellWords = {
   close: 'Close',
   dismiss: 'Dismiss',
   cancel: 'Cancel',
-  noMatch: 'Nothing matches. What you type is kept as it is.',
   remove: (name: string) => `Remove ${name}`,
   add: (name: string) => `Add to ${name}`,
   sections: { actions: 'Actions', scenarios: 'Scenarios', outputs: 'Outputs', examples: 'Examples' },

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type Design, removeAt, setAt, type Workload } from '#core';
 import { t } from '#i18n';
 import { useActions, useLatchkey } from '#state';
-import { ComboBox, EmptyState, IconButton } from '#ui';
+import { EmptyState, IconButton, TextField } from '#ui';
 import { ChoiceAt } from '../fields/choice-at.tsx';
 import { NumberAt } from '../fields/number-at.tsx';
 import { FormSection } from '../parts/form-section.tsx';
@@ -83,12 +83,12 @@ function Region({ value }: { readonly value: string }) {
   const at = usePlace(path);
   const { edit } = useActions();
   return (
-    <ComboBox
+    <TextField
       {...at}
       label={t.form.workload.region}
       mono
       value={value}
-      options={REGIONS.map((region) => ({ value: region, label: region }))}
+      suggestions={REGIONS}
       onChange={(region) => edit(at.place, (design) => setAt(design, path, region), 'typing')}
     />
   );
