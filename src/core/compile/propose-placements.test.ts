@@ -93,11 +93,11 @@ describe('proposePlacements', () => {
     const open = proposePlacements(bare, pattern({ sort: ['status'] }));
     expect(open.map(({ placement, reasons: list }) => [placement !== null, list.at(-1)?.code])).toEqual([
       [true, 'free-name'],
-      [false, 'free-name'],
+      [false, 'nothing-to-leave-out'],
       [true, 'free-name'],
       [true, 'moves-record'],
     ]);
-    expect(open[1]?.reasons).toContainEqual({ code: 'nothing-to-leave-out', params: {} });
+    expect(open[1]?.reasons).toEqual([{ code: 'nothing-to-leave-out', params: {} }]);
     expect(open[2]?.reasons).toContainEqual({ code: 'alphabetical', params: { attribute: 'status' } });
   });
 

@@ -92,7 +92,9 @@ function gives(prepared: PreparedDesign, pattern: AccessPattern): boolean {
 function proposal(design: Design, pattern: AccessPattern, kind: PlacementKind): PlacementProposal {
   const home = homeOf(design, pattern);
   const current = home.at === 'table' ? kind === 'table-key' : home.at === 'index' && home.kind === kind;
-  const reasons = current ? [] : placementReasons(design, pattern, kind);
+  const all = placementReasons(design, pattern, kind);
+  // Whatever speaks against it: the list lives there.
+  const reasons = current ? all.filter(({ code }) => !IMPOSSIBLE.has(code)) : all;
   const placed = placeAccessPattern(design, pattern.name, kind);
   const impossible = reasons.some(({ code }) => IMPOSSIBLE.has(code)) || (placed === design && !current);
   const placement = impossible ? undefined : placementOf(placed, pattern.name);

@@ -6,9 +6,9 @@ import { attributeKeys, attributeReasons } from './place-attributes.ts';
 import { type Home, homeOf, indexKeys, kindOf, servesPattern, tableKeyOf, tableKeys, textsOf } from './place-home.ts';
 import { freeIndexName } from './place-names.ts';
 import { constantOf, identityPieces, joinPieces } from './place-pieces.ts';
-import { proposeTexts } from './place-texts.ts';
+import { type KeyTemplates, proposeTexts, unfitReasons } from './place-texts.ts';
 import { whenOf } from './place-when.ts';
-import { IMPOSSIBLE, type KeyTexts, type Placement, type PlacementKind, type TableKey } from './placement.ts';
+import type { KeyTexts, Placement, PlacementKind, TableKey } from './placement.ts';
 
 /** A placement with everything said. */
 export type FullPlacement =
@@ -62,7 +62,7 @@ function templated(
   pattern: AccessPattern,
   home: Home,
   placement: Templated & OnIndex,
-  texts: Texts | undefined,
+  texts: KeyTemplates | undefined,
 ): FullPlacement | undefined {
   const keys = placement.keys ?? (texts && named(indexKeyNames(design, home, placement.index), texts));
   if (!keys) return undefined;
@@ -74,22 +74,17 @@ function templated(
 /** Whether nothing but the kind is said. */
 const isBare = (placement: Placement): boolean => Object.keys(placement).length === 1;
 
-interface Texts {
-  readonly partition: string;
-  readonly sort: string;
-}
-
 /** The list's own key texts where it has some, so that they go along to the next place; else proposed ones. */
-function textsFor(design: Design, pattern: AccessPattern, home: Home): Texts | undefined {
+function textsFor(design: Design, pattern: AccessPattern, home: Home): KeyTemplates | undefined {
   const current =
     home.at === 'nowhere' ? undefined : home.at === 'table' ? tableKeys(design.table) : indexKeys(home.index);
   const keys = current && textsOf(design, current);
   if (keys) return { partition: keys.partition.template, sort: keys.sort.template };
-  const proposed = proposeTexts(design, pattern, identityPieces(design, pattern, home.at === 'table'));
-  return proposed.reasons.some(({ code }) => IMPOSSIBLE.has(code)) ? undefined : proposed;
+  if (unfitReasons(design, [...pattern.partition, ...pattern.sort]).length > 0) return undefined;
+  return proposeTexts(design, pattern, identityPieces(design, pattern, home.at === 'table'));
 }
 
-const named = ([partition, sort]: readonly [string, string], texts: Texts): KeyTexts => ({
+const named = ([partition, sort]: readonly [string, string], texts: KeyTemplates): KeyTexts => ({
   partition: { name: partition, template: texts.partition },
   sort: { name: sort, template: texts.sort },
 });

@@ -3,39 +3,28 @@ import { compareUtf8, own } from '#core/shared';
 import { type AttributeValue, canonicalNumber } from '#core/value';
 import type { AccessPattern, Attribute, Design } from '../design.ts';
 import { renderPlaceholder } from '../render-placeholder.ts';
-import type { PlacementReason } from './placement.ts';
 
-export interface ProposedFormats {
-  /** As in a template: `|pad:3`; empty where the bare value is right. */
-  readonly formats: string;
-  readonly reasons: readonly PlacementReason[];
-}
+const BARE = '';
+const ENCODED = '|encode';
 
-const BARE: ProposedFormats = { formats: '', reasons: [] };
-
-/** The formats of one attribute in a key. `last`: nothing follows it, so that no delimiter has to be kept out. */
-export function proposeFormats(
-  design: Design,
-  pattern: AccessPattern,
-  attribute: Attribute,
-  last: boolean,
-): ProposedFormats {
+/**
+ * The formats of one attribute in a key as a template writes them, `|pad:3`; empty where the bare value is right.
+ * `last`: nothing follows it, so that no delimiter has to be kept out.
+ */
+export function proposeFormats(design: Design, pattern: AccessPattern, attribute: Attribute, last: boolean): string {
   const { name, values = [], type } = attribute;
   const isHeld = own(pattern.where, name) !== undefined;
   if (values.length > 0) {
     // What is held equal needs no order.
-    if (!isHeld && !inByteOrder(values)) return one('|rank', { code: 'rank', params: { attribute: name, values } });
-    return type === 'S' && !last && values.some(holdsDelimiter) ? encoded(name) : BARE;
+    if (!isHeld && !inByteOrder(values)) return '|rank';
+    return type === 'S' && !last && values.some(holdsDelimiter) ? ENCODED : BARE;
   }
   const samples = samplesOf(design, pattern, name);
-  if (type === 'N') return numberFormats(name, samples);
+  if (type === 'N') return numberFormats(samples);
   const precision = precisionOf(attribute, samples);
-  if (precision) return one(`|iso:${precision}`, { code: 'iso', params: { attribute: name, precision } });
-  return last ? BARE : encoded(name);
+  if (precision) return `|iso:${precision}`;
+  return last ? BARE : ENCODED;
 }
-
-const one = (formats: string, reason: PlacementReason): ProposedFormats => ({ formats, reasons: [reason] });
-const encoded = (attribute: string) => one('|encode', { code: 'encode', params: { attribute } });
 
 const holdsDelimiter = (value: string): boolean => [...value].some((character) => character <= '%');
 
@@ -56,19 +45,23 @@ export function samplesOf({ scenarios }: Design, { where, range }: AccessPattern
 const UNKNOWN_WIDTH = 10;
 const LARGEST_WIDTH = 38;
 
-function numberFormats(attribute: string, samples: readonly AttributeValue[]): ProposedFormats {
-  const numbers = samples.flatMap((value) => {
+function numberFormats(samples: readonly AttributeValue[]): string {
+  if (hasUnpaddable(samples)) return BARE;
+  // One digit more than the widest number seen: lists grow.
+  const widest = Math.max(0, ...numbersOf(samples).map((number) => number.length));
+  const width = widest === 0 ? UNKNOWN_WIDTH : Math.min(LARGEST_WIDTH, widest + 1);
+  return `|pad:${width}`;
+}
+
+/** Whether some of the numbers are negative or have fractions, which padding refuses. */
+export const hasUnpaddable = (samples: readonly AttributeValue[]): boolean =>
+  numbersOf(samples).some((number) => !/^\d+$/.test(number));
+
+const numbersOf = (samples: readonly AttributeValue[]): string[] =>
+  samples.flatMap((value) => {
     const number = 'N' in value ? canonicalNumber(value.N) : undefined;
     return number?.ok ? [number.value] : [];
   });
-  if (numbers.some((number) => !/^\d+$/.test(number))) {
-    return one('', { code: 'number-unpadded', params: { attribute } });
-  }
-  // One digit more than the widest number seen: lists grow.
-  const widest = Math.max(0, ...numbers.map((number) => number.length));
-  const width = widest === 0 ? UNKNOWN_WIDTH : Math.min(LARGEST_WIDTH, widest + 1);
-  return one(`|pad:${width}`, { code: 'pad', params: { attribute, width } });
-}
 
 /** The precision that all of an attribute's samples have at most, where all of them are instants. */
 function precisionOf(attribute: Attribute, samples: readonly AttributeValue[]): 's' | 'ms' | undefined {

@@ -4,34 +4,26 @@ import { proposeFormats } from './place-formats.ts';
 import { constantOf, joinPieces, type KeyPiece, newPiece } from './place-pieces.ts';
 import type { PlacementReason } from './placement.ts';
 
-export interface ProposedTexts {
+export interface KeyTemplates {
   readonly partition: string;
   readonly sort: string;
-  readonly reasons: readonly PlacementReason[];
 }
 
 /** Proposes templates; `identity` are the pieces that tell records apart. */
-export function proposeTexts(design: Design, pattern: AccessPattern, identity: readonly KeyPiece[]): ProposedTexts {
-  const reasons: PlacementReason[] = [...unfitReasons(design, [...pattern.partition, ...pattern.sort])];
+export function proposeTexts(design: Design, pattern: AccessPattern, identity: readonly KeyPiece[]): KeyTemplates {
   const ordered = pattern.sort.filter((name) => !pattern.partition.includes(name));
   const tail = identity.filter(({ attribute }) => ![...pattern.partition, ...ordered].includes(attribute));
   const piece = (name: string, last: boolean): KeyPiece => {
     const known = identity.find(({ attribute }) => attribute === name);
     const attribute = design.entity.attributes.find((each) => each.name === name);
     if (known && last) return known;
-    const proposed = attribute && proposeFormats(design, pattern, attribute, last);
-    reasons.push(...(proposed?.reasons ?? []));
-    return newPiece(design, name, proposed?.formats ?? '');
+    return newPiece(design, name, attribute ? proposeFormats(design, pattern, attribute, last) : '');
   };
   const partition = pattern.partition.map((name, at) => partitionPiece(design, pattern, name, at));
   const sort = ordered.map((name, at) => piece(name, tail.length === 0 && at === ordered.length - 1));
-  if (tail.length > 0) {
-    reasons.push({ code: 'unique-tail', params: { attributes: tail.map(({ attribute }) => attribute) } });
-  }
   return {
     partition: joinPieces(partition) || constantOf(design),
     sort: joinPieces([...sort, ...tail]) || constantOf(design),
-    reasons,
   };
 }
 

@@ -8,8 +8,7 @@ import { ProposalKeys } from './proposal-keys.tsx';
 import { usePlacing } from './use-placing.ts';
 
 export function ProposalRow({ name, proposal }: { readonly name: string; readonly proposal: PlacementProposal }) {
-  const { kind, placement, current } = proposal;
-  const reasons = proposal.reasons.filter((reason) => isInKeys(reason, proposal.keys));
+  const { kind, placement, current, reasons } = proposal;
   const [isEditing, setEditing] = useState(false);
   const words = t.lists.place;
   const isPossible = placement !== null || current;
@@ -97,12 +96,6 @@ function Take(props: {
       )}
     </div>
   );
-}
-
-/** A list that is placed already keeps its templates: what they do not do is no reason for them. */
-function isInKeys({ code, params }: PlacementReason, keys: PlacementProposal['keys']): boolean {
-  if (code !== 'pad' && code !== 'rank' && code !== 'iso' && code !== 'encode') return true;
-  return keys.some(({ template = '' }) => template.includes(`{${params.attribute}|`) && template.includes(`|${code}`));
 }
 
 /** The words of a reason: each code takes its own parameters, which the union ties to it. */
