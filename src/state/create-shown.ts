@@ -10,6 +10,10 @@ import type { State } from './state.ts';
 export interface Shown {
   readonly design: Design;
   readonly compiled: Compiled;
+  /** The names chosen in this design: those of the state may belong to the next one already. */
+  readonly scenario: string;
+  readonly compared: string;
+  readonly list: string;
   /** Ids of everything to be marked: what corresponds to the thing pointed at, or else to the thing focused. */
   readonly linked: ReadonlySet<string>;
 }
@@ -26,8 +30,9 @@ export function createShown(store: Pick<StoreApi<State>, 'getState' | 'subscribe
   };
   store.subscribe((state, previous) => {
     if (isOther(state, previous)) {
-      if (!isWaiting) afterPaint(catchUp);
+      const isFirst = !isWaiting;
       isWaiting = true;
+      if (isFirst) afterPaint(catchUp);
     } else if (state.hovered !== previous.hovered || state.focused !== previous.focused) {
       const { design, compiled } = shown.getState();
       shown.setState({ linked: linkedTo(state, design, compiled) });
@@ -39,7 +44,8 @@ export function createShown(store: Pick<StoreApi<State>, 'getState' | 'subscribe
 function shownOf(state: State): Shown {
   const { design } = state;
   const compiled = compiledFor(design, state.scenario, compileOptions(state));
-  return { design, compiled, linked: linkedTo(state, design, compiled) };
+  const { scenario, compared, list } = state;
+  return { design, compiled, scenario, compared, list, linked: linkedTo(state, design, compiled) };
 }
 
 /** Whether something the outputs depend on has changed. */
@@ -47,6 +53,8 @@ function isOther(state: State, previous: State): boolean {
   return (
     state.design !== previous.design ||
     state.scenario !== previous.scenario ||
+    state.compared !== previous.compared ||
+    state.list !== previous.list ||
     state.aliases !== previous.aliases ||
     state.token !== previous.token
   );

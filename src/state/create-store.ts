@@ -55,6 +55,8 @@ function initialState(ports: StorePorts): State {
     design: ports.design,
     scenario: firstScenario(ports.design),
     list: '',
+    orderRows: {},
+    compared: '',
     comparing: {},
     prices: {},
     output: 'request',

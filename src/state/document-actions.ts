@@ -2,6 +2,7 @@
 import type { TemporalState } from 'zundo';
 import type { StoreApi } from 'zustand/vanilla';
 import { applyPatches, type Design, decodeDesign, EXAMPLES, emptyDesign } from '#core';
+import { chosenAfter } from './chosen-after.ts';
 import type { Actions, DocumentState, RecentDesign, State } from './state.ts';
 import type { UndoGrouping } from './undo-grouping.ts';
 
@@ -20,13 +21,13 @@ export function documentActions(
   ports: { readonly now: () => number; readonly newId: () => string },
 ): DocumentActions {
   const put = (design: Design): void => {
-    store.setState((state) => ({ design, scenario: scenarioAfter(state, design) }));
+    store.setState((state) => ({ design, ...chosenAfter(state, design) }));
   };
   const travel = (step: 'undo' | 'redo'): void => {
     const before = store.getState();
     grouping.close();
     store.temporal.getState()[step]();
-    store.setState((state) => ({ scenario: scenarioAfter(before, state.design), drafts: {} }));
+    store.setState((state) => ({ ...chosenAfter(before, state.design), drafts: {} }));
   };
   const replaceDesign: Actions['replaceDesign'] = (design) => {
     const { design: left, recent } = store.getState();
@@ -38,6 +39,8 @@ export function documentActions(
       scenario: firstScenario(design),
       recent: withRecent(recent, kept),
       list: '',
+      orderRows: {},
+      compared: '',
       comparing: {},
       drafts: {},
       hovered: null,
@@ -80,15 +83,6 @@ export function documentActions(
 /** What a design opens with: a change tells more about it than a creation. */
 export function firstScenario({ scenarios }: Design): string {
   return (scenarios.find((scenario) => scenario.kind === 'update') ?? scenarios[0])?.name ?? '';
-}
-
-/** A scenario that was renamed stays chosen; where it is gone, its neighbour is. */
-function scenarioAfter(before: State, design: Design): string {
-  const { scenario } = before;
-  if (design.scenarios.some((candidate) => candidate.name === scenario)) return scenario;
-  const at = before.design.scenarios.findIndex((candidate) => candidate.name === scenario);
-  const neighbour = design.scenarios[Math.min(Math.max(at, 0), design.scenarios.length - 1)];
-  return neighbour?.name ?? '';
 }
 
 /** The list with one more, without the same design twice and no longer than it should be. */

@@ -50,9 +50,9 @@ export function useScenario(): Scenario | undefined {
 
 /** The access pattern that is looked at, as the outputs show the design; the first one where none is chosen. */
 export function useList(): AccessPattern | undefined {
-  const name = useLatchkey((state) => state.list);
   return useShown(
-    ({ design: { accessPatterns = [] } }) => accessPatterns.find((each) => each.name === name) ?? accessPatterns[0],
+    ({ design: { accessPatterns = [] }, list }) =>
+      accessPatterns.find(({ name }) => name === list) ?? accessPatterns[0],
   );
 }
 

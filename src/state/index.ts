@@ -27,6 +27,8 @@ export type {
   EditKind,
   Half,
   ImportResult,
+  OrderRow,
+  OrderRows,
   RaceOpening,
   RecentDesign,
   State,

@@ -6,6 +6,8 @@ type SessionActions = Pick<
   Actions,
   | 'selectScenario'
   | 'selectList'
+  | 'setOrderRows'
+  | 'compareScenario'
   | 'compareWith'
   | 'setPrice'
   | 'selectOutput'
@@ -32,8 +34,11 @@ export function sessionActions(store: StoreApi<State>, ports: { readonly newId: 
   const set = store.setState;
   let toasts = 0;
   return {
-    selectScenario: (scenario) => set({ scenario }),
+    selectScenario: (scenario) => set({ scenario, compared: '' }),
     selectList: (list) => set({ list }),
+    setOrderRows: (list, rows) =>
+      set(({ orderRows }) => ({ orderRows: { ...without(orderRows, list), ...(rows && { [list]: rows }) } })),
+    compareScenario: (compared) => set({ compared }),
     compareWith: (controls) =>
       set(({ comparing }) => ({ comparing: controls === null ? {} : { ...comparing, ...controls } })),
     setPrice: (region, item, usd) =>

@@ -46,11 +46,28 @@ export interface DocumentState {
 
 export type Comparing = Partial<Omit<ComparisonControls, 'prices'>>;
 
+/** A row of an order preview that a person made or changed: texts by attribute, as typed. */
+export interface OrderRow {
+  readonly id: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** What a person did to the rows that the preview makes by itself. */
+export interface OrderRows {
+  readonly own: readonly OrderRow[];
+  /** Ids of made rows that are taken away or replaced. */
+  readonly hidden: readonly string[];
+}
+
 export interface SessionState {
   /** Name of the scenario shown. Always one of the design's, as long as it has any. */
   readonly scenario: string;
   /** Name of the access pattern that is looked at; the design's first where it has none of that name. */
   readonly list: string;
+  /** Rows of order previews, by list: never in the document. */
+  readonly orderRows: Readonly<Record<string, OrderRows>>;
+  /** Name of the scenario that Compare shows; empty where it follows the scenario shown. */
+  readonly compared: string;
   /** What was set for comparing placements; the design and its workload say the rest. */
   readonly comparing: Comparing;
   /** Prices typed in, by region. */
@@ -104,6 +121,10 @@ export interface Actions {
   readonly importDesign: (text: string) => ImportResult;
   readonly selectScenario: (name: string) => void;
   readonly selectList: (name: string) => void;
+  /** Keeps the rows of a list's order preview; `null` goes back to those made by themselves. */
+  readonly setOrderRows: (list: string, rows: OrderRows | null) => void;
+  /** Chooses what Compare shows, until another scenario is selected. */
+  readonly compareScenario: (name: string) => void;
   /** Sets what is compared with; `null` goes back to what the design says. */
   readonly compareWith: (controls: Comparing | null) => void;
   /** A price of the person's own; `null` takes it back. */
