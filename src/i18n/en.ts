@@ -1,7 +1,7 @@
 /** English: the source of all messages. Another language is another object of this shape. */
 import { compareWords } from './en/compare.ts';
 import { failureLogWords } from './en/failure-log.ts';
-import { failureWords, generalReasons, lostAnswer } from './en/failures.ts';
+import { failureWords, lostAnswer, refusalWords } from './en/failures.ts';
 import { formWords } from './en/form.ts';
 import { guaranteeWords } from './en/guarantees.ts';
 import { guardSentences } from './en/guards.ts';
@@ -25,7 +25,7 @@ export const en = {
   guarantees: guaranteeWords,
   failures: failureWords,
   failureLog: failureLogWords,
-  generalReasons,
+  refusals: refusalWords,
   lostAnswer,
 };
 

@@ -33,3 +33,11 @@ export { type PricedUse, type PricedWorkload, type PriceOptions, priceWorkload }
 export { type PlacementProposal, type ProposedKey, proposePlacements } from './propose-placements.ts';
 export { type ListQuery, query } from './query.ts';
 export { createTable, getRecord, lookUp, type Reads } from './reads.ts';
+export {
+  isTransaction,
+  type Refusal,
+  type RefusalCause,
+  type Refusals,
+  type RetryAdvice,
+  refusalsOf,
+} from './refusals.ts';

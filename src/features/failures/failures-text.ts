@@ -1,5 +1,5 @@
 /** What a refusal means, as text: one line a meaning. */
-import type { Compiled, Design, Failure } from '#core';
+import { type Compiled, type Design, type Failure, isTransaction, type Refusal, refusalsOf } from '#core';
 import { t } from '#i18n';
 
 /** What the words about a failure are filled with. */
@@ -17,31 +17,47 @@ export function failuresNote({ plan }: Compiled): string {
   return isTransaction(plan) ? t.panes.failures.noteTransaction : t.panes.failures.noteSingle;
 }
 
-/** Whether the plan is sent as a transaction: only a single write is not. */
-export function isTransaction(plan: Compiled['plan']): boolean {
-  return plan.length > 1 || plan[0]?.kind === 'ConditionCheck';
+export function failuresText(compiled: Compiled, design: Design): string {
+  const { plan, failures } = compiled;
+  if (plan.length === 0) return t.panes.failures.none;
+  const { positions, request } = refusalsOf(compiled, design);
+  const lines = plan.flatMap((_, position) => {
+    const meanings = failures.filter((failure) => failure.position === position);
+    const general = (positions[position] ?? []).map((refusal) => `${position}  ${refusalText(refusal)}`);
+    if (meanings.length === 0) return [`${position}  ${t.panes.failures.cannotFail}`, ...general];
+    return [...meanings.map((failure) => lineOf(failure, compiled, design)), ...general];
+  });
+  return [...lines, t.refusals.whole, ...request.map(refusalText)].join('\n');
 }
 
-export function failuresText({ plan, failures }: Compiled, design: Design): string {
-  if (plan.length === 0) return t.panes.failures.none;
-  return plan
-    .flatMap((_, position) => {
-      const meanings = failures.filter((failure) => failure.position === position);
-      if (meanings.length === 0) return [`${position}  ${t.panes.failures.cannotFail}`];
-      return meanings.map((failure) => lineOf(failure, design));
-    })
-    .join('\n');
+/** The code as DynamoDB writes it, or the word for several side by side. */
+export const refusalCode = ({ code }: Refusal): string => code ?? t.refusals.mixed;
+
+/** `TransactionConflict, throttling, ValidationError` */
+export function shortCodes(refusals: readonly Refusal[]): string {
+  const names = refusals.map((refusal) => (refusal.retry === 'backOff' ? t.refusals.throttling : refusalCode(refusal)));
+  return [...new Set(names)].join(', ');
+}
+
+function refusalText(refusal: Refusal): string {
+  const { means, tell } = t.refusals.causes[refusal.cause];
+  const said = tell === undefined ? '' : `“${tell}” `;
+  return `${refusalCode(refusal)}: ${means}  —  ${said}${t.refusals.retries[refusal.retry]}.`;
 }
 
 /** A message belongs to a field as long as it is about a few: what is about all of them belongs to the form. */
 export const isForFields = (fields: readonly string[]): boolean => fields.length > 0 && fields.length <= 2;
 
-function lineOf(failure: Failure, design: Design): string {
-  const { position, cause, constraint, fields, retry } = failure;
+/** Of more than these a meaning says how many, so their names stand by themselves. */
+export const MOST_FIELDS = 3;
+
+function lineOf(failure: Failure, { plan }: Compiled, design: Design): string {
+  const { position, code, cause, constraint, fields, retry } = failure;
   const words = t.failures[cause];
   const facts = failureFacts(failure, design);
   const means = [constraint, words.means(facts)].filter(Boolean).join(' ');
   const whom = isForFields(fields) ? `${fields.join(', ')}: ` : '';
   const advice = retry ? t.panes.failures.retry : t.panes.failures.noRetry;
-  return `${position}  ${means}  —  ${whom}“${words.tell(facts)}” ${advice}.`;
+  const name = isTransaction(plan) ? code : `${code}Exception`;
+  return `${position}  ${name}: ${means}  —  ${whom}“${words.tell(facts)}” ${advice}.`;
 }

@@ -51,7 +51,7 @@ function Reading({ explained, count }: { readonly explained: Explained; readonly
           <PositionRow key={position.position} explained={position} />
         ))}
       </ol>
-      {summary.isMixed && <p className="text-mute">{t.failureLog.mixed.means}</p>}
+      {summary.isMixed && <p className="text-mute">{t.failureLog.mixed}</p>}
     </div>
   );
 }

@@ -30,12 +30,8 @@ const whole = {
 } as const satisfies Record<WriteErrorType, string>;
 
 export const failureLogWords = {
-  conditionCode: { transaction: 'at a position means:', single: 'means:' },
-  mixed: {
-    code: 'Mixed reasons',
-    means:
-      'Every position reports for itself. A failed condition decides: trying again helps only if reading again would. Conflicts and throttling beside it do not matter.',
-  },
+  mixed:
+    'Every position reports for itself. A failed condition decides: trying again helps only if reading again would. Conflicts and throttling beside it do not matter.',
   paste: {
     title: 'Paste what your program logged',
     hint: 'An error as JSON, the message of a stack trace, or what the command line printed.',

@@ -1,5 +1,5 @@
 /** What a refused write means, what to tell the user, and what to do next: by cause. */
-import type { FailureCause } from '#core';
+import type { FailureCause, RefusalCause, RetryAdvice } from '#core';
 
 export interface FailureFacts {
   readonly entity: string;
@@ -16,6 +16,7 @@ export interface FailureWords {
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 const MOST_NAMED = 3;
+const FAULT = 'Something is wrong on our side.';
 
 /** Names a few fields; of many it says how many. */
 function some(fields: readonly string[]): string {
@@ -54,48 +55,58 @@ export const failureWords = {
   },
 } as const satisfies Record<FailureCause, FailureWords>;
 
-/** Reasons that have nothing to do with conditions: any position can carry them. */
-export const generalReasons = {
-  transaction: [
-    {
-      code: 'TransactionConflict',
-      means: 'Another transaction is writing one of these items. Retry after a short, random wait.',
-    },
-    {
-      code: 'ProvisionedThroughputExceeded',
-      means: 'The table or an index is out of write capacity. Retry with growing waits.',
-    },
-    {
-      code: 'ThrottlingError',
-      means: 'The table is being scaled or the account is at its limit. Retry with growing waits.',
-    },
-    {
-      code: 'ValidationError',
-      means: 'The request does not fit the table. No retry: it is a fault in the design or the table.',
-    },
-  ],
-  single: [
-    {
-      code: 'TransactionConflictException',
-      means: 'A transaction is writing this item. Retry after a short, random wait.',
-    },
-    {
-      code: 'ProvisionedThroughputExceededException',
-      means: 'The table or an index is out of write capacity. Retry with growing waits.',
-    },
-    {
-      code: 'ThrottlingException',
-      means: 'The table is being scaled or the account is at its limit. Retry with growing waits.',
-    },
-    {
-      code: 'ValidationException',
-      means: 'The request does not fit the table. No retry: it is a fault in the design or the table.',
-    },
-  ],
-  localIndex: {
-    code: 'ItemCollectionSizeLimitExceeded',
-    means: 'Items of one partition key, local index entries included, exceed 10 GB. No retry.',
+export interface RefusalWords {
+  readonly means: string;
+  /** Absent where there is no one thing to tell. */
+  readonly tell?: string;
+}
+
+/** What a refusal means that has nothing to do with a condition, and what to tell the user meanwhile. */
+const causes: Readonly<Record<RefusalCause, RefusalWords>> = {
+  conflict: { means: 'another transaction is writing this item', tell: 'That did not work just now. Try again.' },
+  capacity: { means: 'the table or an index is out of capacity', tell: 'Too much is going on. Try again in a moment.' },
+  scaling: {
+    means: 'the table is being scaled, or the account is at its limit',
+    tell: 'Too much is going on. Try again in a moment.',
   },
+  full: {
+    means: 'the items of one partition key, local index entries included, exceed 10 GB',
+    tell: 'Nothing more can be stored here.',
+  },
+  put: { means: 'a key attribute is not of the type the table or an index has', tell: FAULT },
+  key: { means: 'the key does not fit the table’s key schema', tell: FAULT },
+  update: {
+    means:
+      'the key does not fit the table, a key attribute would be changed, or the change does not fit what is stored',
+    tell: FAULT,
+  },
+  mixed: { means: 'every position reports for itself; of several ValidationErrors only the first is reported' },
+  inProgress: { means: 'the first request under this token is still running', tell: 'Still working on it.' },
+  mismatch: {
+    means: 'the token was used within ten minutes for another request. A new call needs a new token',
+    tell: FAULT,
+  },
+  malformed: { means: 'refused before it ran, so no position is named: a fault in the request', tell: FAULT },
+  noTable: { means: 'the table is not there, or not in this region or account', tell: FAULT },
+};
+
+export const refusalWords = {
+  causes,
+  retries: {
+    wait: 'Retry after a short, random wait',
+    backOff: 'Retry with growing waits',
+    never: 'No retry',
+    byPosition: 'A failed condition decides both; conflicts and throttling beside it do not matter',
+  } satisfies Record<RetryAdvice, string>,
+  mixed: 'Mixed reasons',
+  /** Before the codes that can be unfolded. */
+  also: 'also',
+  /** Two codes of one kind, in a word. */
+  throttling: 'throttling',
+  whole: 'The whole request:',
+  unfold: (position?: number) =>
+    position === undefined ? 'Codes of the whole request' : `Other codes at position ${position}`,
+  code: 'Code and meaning',
 } as const;
 
 export const lostAnswer = {
