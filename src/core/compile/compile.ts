@@ -1,13 +1,13 @@
 /** The whole pipeline for one scenario: design → images → plan → request, expressions, capacity, failures, findings. */
 import { type Capacity, writeCapacity } from '#core/capacity';
 import type { Design } from '#core/design';
-import { type Aliases, actionExpressions, type GuardText, guardTexts } from '#core/expression';
+import { actionTexts, guardTexts } from '#core/expression';
 import { designFindings, type Finding, LIMITS, scenarioFindings } from '#core/finding';
 import { indexEntries, type PreparedDesign, prepareDesign } from '#core/image';
 import { type Action, planActions, type Side, transitionOf } from '#core/plan';
-import { assembleRequest, transactItem } from '#core/request';
+import { assembleRequest, type TransactItem, transactItem } from '#core/request';
 import { isBlocking } from './blocking.ts';
-import type { Compiled, CompiledImage, CompileOptions, Failure } from './compiled.ts';
+import type { ActionExpressions, Compiled, CompiledImage, CompileOptions, Failure } from './compiled.ts';
 import { keyRows } from './key-rows.ts';
 
 /** A design with all that does not depend on the scenario done once. */
@@ -29,7 +29,7 @@ export function prepare(design: Design): Prepared {
   let ofDesign: readonly Finding[] | undefined;
   return {
     compile(scenarioName, options = {}) {
-      ofDesign ??= designFindings({ design, prepared });
+      ofDesign ??= designFindings(prepared);
       return compileScenario(prepared, ofDesign, scenarioName, options);
     },
   };
@@ -49,8 +49,13 @@ function compileScenario(
   const transition = transitionOf(prepared, scenario);
   const plan = planActions(prepared, transition);
   const { actions } = plan;
-  const expressions = actions.map((action) => actionExpressions(action, options.aliases));
-  const items = actions.map((action, at) => transactItem(action, expressions[at] ?? {}));
+  const items: TransactItem[] = [];
+  const expressions: ActionExpressions[] = [];
+  for (const [at, action] of actions.entries()) {
+    const texts = actionTexts(action, options.aliases);
+    items.push(transactItem(action, texts.expressions));
+    expressions.push({ position: at, ...texts.expressions, guards: guardTexts(action, texts) });
+  }
   const request = assembleRequest(items, options.token);
   const capacity = writeCapacity(prepared, actions, request?.operation === 'TransactWriteItems');
   const findings = [
@@ -61,11 +66,7 @@ function compileScenario(
   return {
     plan: actions,
     request: findings.some((finding) => isBlocking(finding, position)) ? null : request,
-    expressions: expressions.map((texts, at) => ({
-      position: at,
-      ...texts,
-      guards: guardTextsOf(actions[at], options.aliases),
-    })),
+    expressions,
     images: { before: imageFor(prepared, transition.before), after: imageFor(prepared, transition.after) },
     keys: keyRows(prepared, transition),
     capacity,
@@ -74,17 +75,26 @@ function compileScenario(
   };
 }
 
-const guardTextsOf = (action: Action | undefined, aliases: Aliases | undefined): readonly GuardText[] =>
-  action ? guardTexts(action, aliases) : [];
-
-const imageFor = (prepared: PreparedDesign, side: Side | undefined): CompiledImage | null =>
-  side ? { ...side.image, entries: indexEntries(prepared, side.image) } : null;
+function imageFor(prepared: PreparedDesign, side: Side | undefined): CompiledImage | null {
+  if (!side) return null;
+  const { record, locks, references, keys, gaps } = side.image;
+  return { record, locks, references, keys, gaps, entries: indexEntries(prepared, side.image) };
+}
 
 /** Positions are those of `CancellationReasons`; a single-item request has the one position 0. */
-const failuresOf = (actions: readonly Action[]): Failure[] =>
-  actions.flatMap(({ failures }, position) =>
-    failures.map((failure) => ({ position, code: 'ConditionalCheckFailed' as const, ...failure })),
-  );
+function failuresOf(actions: readonly Action[]): Failure[] {
+  const all: Failure[] = [];
+  for (const [position, { failures }] of actions.entries()) {
+    for (const { cause, constraint, fields, retry } of failures) {
+      all.push(
+        constraint === undefined
+          ? { position, code: 'ConditionalCheckFailed', cause, fields, retry }
+          : { position, code: 'ConditionalCheckFailed', cause, constraint, fields, retry },
+      );
+    }
+  }
+  return all;
+}
 
 /** A ClientRequestToken has 1 to 36 characters. */
 function tokenFindings(token: string | undefined): Finding[] {

@@ -16,17 +16,15 @@ export function keyRows(prepared: PreparedDesign, { before, after }: Transition)
   return [...usedBy].map(([key, users]) => {
     const template = own(prepared.design.entity.keys, key.name)?.template;
     const limit = limitOf(key, prepared);
-    return {
-      name: key.name,
-      type: key.type,
-      part: key.part,
-      usedBy: users,
-      ...(key.kind !== 'attribute' && template !== undefined && { template }),
-      ...(before && { before: cell(key, limit, before) }),
-      ...(after && { after: cell(key, limit, after) }),
-    };
+    const row: Mutable<KeyRow> = { name: key.name, type: key.type, part: key.part, usedBy: users };
+    if (key.kind !== 'attribute' && template !== undefined) row.template = template;
+    if (before) row.before = cell(key, limit, before);
+    if (after) row.after = cell(key, limit, after);
+    return row;
   });
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A key that is a sort key anywhere has a sort key's limit: an inverted index takes no longer partition key. */
 function limitOf({ name, part }: PreparedKey, { indexes }: PreparedDesign): number {

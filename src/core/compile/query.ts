@@ -16,7 +16,7 @@ export interface ListQuery {
  */
 export function query(design: Design, accessPatternName: string, options?: QueryOptions): ListQuery {
   const prepared = prepareDesign(design);
-  const findings = designFindings({ design, prepared });
+  const findings = designFindings(prepared);
   const position = (design.accessPatterns ?? []).findIndex(({ name }) => name === accessPatternName);
   const pattern = design.accessPatterns?.[position];
   if (!pattern) {

@@ -34,7 +34,7 @@ export function lookUp(design: Design, constraintName: string, scenarioName: str
 
 /** CreateTable, UpdateTimeToLive if there is a TTL, and the same for a lock table of its own (T1). */
 export function createTable(design: Design): { requests: readonly TableRequest[]; findings: readonly Finding[] } {
-  const findings = designFindings({ design, prepared: prepareDesign(design) });
+  const findings = designFindings(prepareDesign(design));
   const blocked = findings.some(
     ({ severity, path: [area] }) => severity === 'error' && (area === 'table' || area === 'locks'),
   );
@@ -43,7 +43,7 @@ export function createTable(design: Design): { requests: readonly TableRequest[]
 
 function read(design: Design, scenarioName: string, itemsOf: (image: Image) => readonly ImageItem[]): Reads {
   const prepared = prepareDesign(design);
-  const findings = designFindings({ design, prepared });
+  const findings = designFindings(prepared);
   const position = design.scenarios.findIndex(({ name }) => name === scenarioName);
   const scenario = design.scenarios[position];
   if (!scenario) {

@@ -1,5 +1,5 @@
 /** Decides predicates (`when`, `expects`) on a state: which records an index, a lock or a guard is about (K4, L4). */
-import { own } from '#core/shared';
+import { distinct, own } from '#core/shared';
 import { equalValues } from '#core/value';
 import type { Predicate, State } from './design.ts';
 
@@ -10,8 +10,10 @@ export function holds(predicates: readonly Predicate[] | undefined, state: State
 
 /** The attributes that predicates ask about, each once, in order. */
 export function predicateAttributes(predicates: readonly Predicate[] | undefined): readonly string[] {
-  return [...new Set((predicates ?? []).map(({ attribute }) => attribute))];
+  return predicates === undefined ? NONE : distinct(predicates.map(({ attribute }) => attribute));
 }
+
+const NONE: readonly string[] = [];
 
 function holdsOne(predicate: Predicate, state: State): boolean {
   const value = own(state, predicate.attribute);

@@ -2,7 +2,7 @@
  * Reads a key template: `STATUS#{status}#TICKET#{ticketId|pad:8}` becomes literal texts and placeholders (K1, K2).
  * `{{` and `}}` are literal braces; an attribute's name may hold anything but `{`, `}` and `|`.
  */
-import { fail, ok, type Result } from '#core/shared';
+import { distinct, fail, ok, type Result } from '#core/shared';
 import { type Format, parseFormat } from './format.ts';
 
 /** One `{attribute|format|format}`. */
@@ -63,7 +63,7 @@ export function parseTemplate(text: string): Result<Template, TemplateProblem> {
   }
   if (literal !== '') segments.push(literal);
   const names = segments.flatMap((segment) => (typeof segment === 'string' ? [] : [segment.attribute]));
-  return ok({ text, segments, attributes: [...new Set(names)] });
+  return ok({ text, segments, attributes: distinct(names) });
 }
 
 interface Piece {
@@ -86,9 +86,15 @@ function readPiece(text: string, at: number): Result<Piece, TemplateProblem> {
   return placeholder.ok ? ok({ segment: placeholder.value, end: close + 1 }) : placeholder;
 }
 
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+
 function nextBrace(text: string, from: number): number {
   let at = from;
-  while (at < text.length && text[at] !== '{' && text[at] !== '}') at++;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === OPEN || code === CLOSE) return at;
+  }
   return at;
 }
 

@@ -30,11 +30,12 @@ export function conditionText(condition: Condition, placeholders: Placeholders):
   }
 }
 
-/** A condition inside another: in parentheses where it is itself a list. DynamoDB refuses doubled parentheses. */
-export function operand(condition: Condition, placeholders: Placeholders): string {
-  const text = conditionText(condition, placeholders);
-  return condition.is === 'and' || condition.is === 'or' ? `(${text})` : text;
-}
+const operand = (condition: Condition, placeholders: Placeholders): string =>
+  asOperand(condition, conditionText(condition, placeholders));
+
+/** A condition's text inside another: in parentheses where it is itself a list. DynamoDB refuses doubled parentheses. */
+export const asOperand = ({ is }: Condition, text: string): string =>
+  is === 'and' || is === 'or' ? `(${text})` : text;
 
 /** Placeholders that stand for themselves: real names, and values as people write them. */
 export const READABLE: Placeholders = {

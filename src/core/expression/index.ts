@@ -1,4 +1,4 @@
-export { type Aliases, actionExpressions, guardTexts } from './action-expressions.ts';
+export { type Aliases, actionExpressions, actionTexts, guardTexts } from './action-expressions.ts';
 export { readableValue } from './condition-text.ts';
 export type { Expressions, GuardText } from './expression.ts';
 export type { SyntaxProblem, SyntaxProblemCode } from './grammar/syntax-problem.ts';

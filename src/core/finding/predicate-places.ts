@@ -11,17 +11,21 @@ export interface PredicatePlace {
 
 /** The predicates of the design itself. */
 export function designPredicates({ entity, constraints = [] }: Design): PredicatePlace[] {
-  return [
-    ...Object.entries(entity.keys).flatMap(([key, { when }]) => placesOf(when, ['entity', 'keys', key, 'when'])),
-    ...constraints.flatMap((constraint, i) =>
-      constraint.kind === 'unique' ? placesOf(constraint.when, ['constraints', i, 'when']) : [],
-    ),
-  ];
+  const all: PredicatePlace[] = [];
+  for (const [key, { when }] of Object.entries(entity.keys)) {
+    if (when) all.push(...placesOf(when, ['entity', 'keys', key, 'when']));
+  }
+  for (const [i, constraint] of constraints.entries()) {
+    if (constraint.kind === 'unique' && constraint.when) {
+      all.push(...placesOf(constraint.when, ['constraints', i, 'when']));
+    }
+  }
+  return all;
 }
 
 /** Predicates of one list with their paths. */
-export const placesOf = (predicates: readonly Predicate[] | undefined, path: Path): PredicatePlace[] =>
-  (predicates ?? []).map((predicate, i) => ({ predicate, path: [...path, i] }));
+export const placesOf = (predicates: readonly Predicate[], path: Path): PredicatePlace[] =>
+  predicates.map((predicate, i) => ({ predicate, path: [...path, i] }));
 
 export interface ValuePlace {
   readonly value: AttributeValue;

@@ -8,11 +8,22 @@ import type { PreparedDesign } from '#core/image';
 import type { Plan, Side, Transition } from '#core/plan';
 import type { WriteRequest } from '#core/request';
 import type { Cases, Found, Path, Severity } from './finding.ts';
+import type { KeyPlace, KeySchemaPlace } from './key-places.ts';
+import type { KeyPart } from './table-key-parts.ts';
 
-/** What a rule reads of the design. */
-export interface DesignContext {
+interface Context {
   readonly design: Design;
   readonly prepared: PreparedDesign;
+}
+
+/** What a rule reads of the design; what several rules ask for is worked out once. */
+export interface DesignContext extends Context {
+  /** Where the key attributes of the table and of its indexes are declared. */
+  readonly schemas: readonly KeySchemaPlace[];
+  /** The same without regard to which of them it is. */
+  readonly keyPlaces: readonly KeyPlace[];
+  /** What the table's key is made of; absent while a template in it cannot be read. */
+  readonly tableKeyParts: readonly KeyPart[] | undefined;
 }
 
 /** A state that the scenario's kind has and that is there, with its image. */
@@ -23,7 +34,7 @@ export interface StatedSide extends Side {
 }
 
 /** What a rule reads of one scenario. */
-export interface ScenarioContext extends DesignContext {
+export interface ScenarioContext extends Context {
   readonly scenario: Scenario;
   /** Path of the scenario: `['scenarios', 2]`. */
   readonly path: Path;

@@ -15,17 +15,21 @@ export interface KeyPart {
 
 /** Parts of a key in order; `undefined` while a template in it cannot be read. */
 export function partsOf(keys: readonly PreparedKey[]): KeyPart[] | undefined {
-  if (keys.some(({ kind }) => kind === 'broken')) return undefined;
-  return keys.flatMap((key): KeyPart[] => {
-    if (key.kind === 'attribute') return [{ key, attribute: key.attribute, whole: true }];
-    if (key.kind === 'broken') return [];
+  const parts: KeyPart[] = [];
+  for (const key of keys) {
+    if (key.kind === 'broken') return undefined;
+    if (key.kind === 'attribute') {
+      parts.push({ key, attribute: key.attribute, whole: true });
+      continue;
+    }
     const { template, attributes } = key.template;
-    return template.segments.flatMap((segment): KeyPart[] => {
-      if (typeof segment === 'string') return [];
-      const attribute = attributes.get(segment.attribute);
-      return attribute ? [{ key, attribute, placeholder: segment, whole: showsWhole(segment, attribute) }] : [];
-    });
-  });
+    for (const placeholder of template.segments) {
+      const attribute = typeof placeholder === 'string' ? undefined : attributes.get(placeholder.attribute);
+      if (typeof placeholder === 'string' || !attribute) continue;
+      parts.push({ key, attribute, placeholder, whole: showsWhole(placeholder, attribute) });
+    }
+  }
+  return parts;
 }
 
 /** Whether some scenario changes the attribute, whatever is said of it. */

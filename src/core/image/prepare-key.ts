@@ -10,7 +10,7 @@ import {
   predicateAttributes,
   type Template,
 } from '#core/design';
-import { own } from '#core/shared';
+import { distinct, own } from '#core/shared';
 import type { AttributeType, KeyType } from '#core/value';
 import type { Problem } from './image.ts';
 import { type Piece, piecesOf } from './template-pieces.ts';
@@ -62,7 +62,7 @@ export function prepareKey(
   const spec = own(entity.keys, name);
   if (!spec) return { name, type, part, sources: [], kind: 'broken', problem: { code: 'no-template', params: {} } };
   const prepared = prepareTemplate(spec.template, type, attributes);
-  const sources = [...new Set([...prepared.sources, ...predicateAttributes(spec.when)])];
+  const sources = distinct([...prepared.sources, ...predicateAttributes(spec.when)]);
   return prepared.ok
     ? { name, type, part, sources, kind: 'template', template: prepared.template, when: spec.when }
     : { name, type, part, sources, kind: 'broken', problem: prepared.problem };

@@ -12,6 +12,7 @@ import {
   predicateAttributes,
   type UniqueConstraint,
 } from '#core/design';
+import { distinct } from '#core/shared';
 import { type AttributeValue, checkValue, type KeyType, type KeyValue } from '#core/value';
 import type { Problem } from './image.ts';
 
@@ -48,10 +49,17 @@ export const DEFAULT_LOCK_TEMPLATE = '{prefix}#{constraint}#{value}';
 
 /** Prepares every unique constraint of the design, in document order. */
 export function prepareLocks(design: Design, attributes: ReadonlyMap<string, Attribute>): PreparedLock[] {
-  const unique = (design.constraints ?? []).filter((constraint) => constraint.kind === 'unique');
-  return (design.constraints ?? []).flatMap((constraint, position) =>
-    constraint.kind === 'unique' ? [prepareLock(design, attributes, constraint, position, unique.length)] : [],
-  );
+  const { constraints = [], locks } = design;
+  const count = constraints.filter(({ kind }) => kind === 'unique').length;
+  if (count === 0) return [];
+  const template = parseTemplate(locks?.template ?? DEFAULT_LOCK_TEMPLATE);
+  const prepared: PreparedLock[] = [];
+  for (const [position, constraint] of constraints.entries()) {
+    if (constraint.kind !== 'unique') continue;
+    const values = { prefix: locks?.prefix ?? DEFAULT_LOCK_PREFIX, constraint: constraint.name };
+    prepared.push(prepareLock(design, attributes, constraint, position, lockPrefix(template, values, count)));
+  }
+  return prepared;
 }
 
 function prepareLock(
@@ -59,13 +67,12 @@ function prepareLock(
   attributes: ReadonlyMap<string, Attribute>,
   constraint: UniqueConstraint,
   position: number,
-  siblings: number,
+  prefix: Prefix,
 ): PreparedLock {
   const { locks, table } = design;
   const home = locks?.table ?? table;
   const steps = constraint.normalise ?? [];
   const parts = constraint.attributes.flatMap((name) => attributes.get(name) ?? []);
-  const prefix = lockPrefix(design, constraint.name, siblings);
   const sortKey = home.sortKey && {
     name: home.sortKey.name,
     value: typedSortKey(locks?.sortKey ?? DEFAULT_LOCK_SORT_KEY),
@@ -83,13 +90,11 @@ function prepareLock(
     steps: steps.filter((step) => step !== 'sha256'),
     hashed: steps.includes('sha256'),
     when: constraint.when,
-    sources: [
-      ...new Set([
-        ...constraint.attributes,
-        ...predicateAttributes(constraint.when),
-        ...(timeToLive === undefined ? [] : [timeToLive]),
-      ]),
-    ],
+    sources: distinct([
+      ...constraint.attributes,
+      ...predicateAttributes(constraint.when),
+      ...(timeToLive === undefined ? [] : [timeToLive]),
+    ]),
     owner: locks?.owner ? recordKeys.map(({ name }) => ({ attribute: `owner${name}`, of: name })) : [],
     timeToLive,
     mayBeGone: table.timeToLive !== undefined,
@@ -142,21 +147,25 @@ const typedSortKey = (value: string | AttributeValue): KeyValue =>
 
 type Prefix = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: Problem };
 
+/** What a lock template's own placeholders stand for. */
+interface LockTemplateValues {
+  readonly prefix: string;
+  readonly constraint: string;
+}
+
 const refuse = (code: string, params: Problem['params'] = {}): Prefix => ({ ok: false, problem: { code, params } });
 
 /**
  * The text before `{value}`. A template holds `{value}` once and last, so that what follows the prefix is the value and
  * nothing else; and `{constraint}`, delimited, as soon as two constraints could otherwise share a key.
  */
-function lockPrefix({ locks }: Design, constraint: string, siblings: number): Prefix {
-  const parsed = parseTemplate(locks?.template ?? DEFAULT_LOCK_TEMPLATE);
+function lockPrefix(parsed: ReturnType<typeof parseTemplate>, values: LockTemplateValues, siblings: number): Prefix {
   if (!parsed.ok) return refuse(parsed.error.code, { ...parsed.error.params, at: parsed.error.at });
   const { segments } = parsed.value;
   const last = segments.at(-1);
   if (last === undefined || typeof last === 'string' || last.attribute !== 'value' || last.formats.length > 0) {
     return refuse('lock-template-value');
   }
-  const values = { prefix: locks?.prefix ?? DEFAULT_LOCK_PREFIX, constraint };
   let text = '';
   for (const [at, segment] of segments.slice(0, -1).entries()) {
     const part = prefixPart(segment, segments[at + 1], values);
@@ -171,7 +180,7 @@ function lockPrefix({ locks }: Design, constraint: string, siblings: number): Pr
 function prefixPart(
   segment: string | Placeholder,
   next: string | Placeholder | undefined,
-  values: { readonly prefix: string; readonly constraint: string },
+  values: LockTemplateValues,
 ): string | Prefix {
   if (typeof segment === 'string') return segment;
   const { attribute, formats } = segment;

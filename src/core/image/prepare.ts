@@ -4,6 +4,7 @@
  * its place; the findings report it.
  */
 import type { Attribute, Design, Index, KeyAttribute, ScenarioKind } from '#core/design';
+import { distinct } from '#core/shared';
 import { type PreparedKey, prepareKey } from './prepare-key.ts';
 import { type PreparedLock, prepareLocks } from './prepare-lock.ts';
 import { type PreparedReference, prepareReferences } from './prepare-reference.ts';
@@ -76,7 +77,7 @@ export function prepareDesign(design: Design): PreparedDesign {
       ...index.partitionKey.map((key) => keyOf(key, 'partition')),
       ...index.sortKey.map((key) => keyOf(key, 'sort')),
     ];
-    return { index, keys: own, keyNames: [...new Set([...tableKeyNames, ...own.map((key) => key.name)])] };
+    return { index, keys: own, keyNames: distinct([...tableKeyNames, ...own.map((key) => key.name)]) };
   });
   const isTableKey = new Set(tableKeyNames);
   const indexKeys = indexKeysOf([...keys.values()], indexes, isTableKey);
@@ -86,7 +87,7 @@ export function prepareDesign(design: Design): PreparedDesign {
     design,
     attributes,
     tableKeys,
-    identity: [...new Set(tableKeys.flatMap(({ sources }) => sources))],
+    identity: distinct(tableKeys.flatMap(({ sources }) => sources)),
     indexes,
     indexKeys,
     stored: [...attributes.values()].filter(
@@ -95,21 +96,24 @@ export function prepareDesign(design: Design): PreparedDesign {
     locks,
     references,
     version: design.entity.version,
-    derived: [
-      ...locks.map(
-        ({ constraint, sources }): Derived => ({ kind: 'lock', name: constraint.name, sources, on: ALWAYS }),
-      ),
-      ...indexKeys.map(({ key, sources }): Derived => ({ kind: 'index', name: key.name, sources, on: NOT_ON_DELETE })),
-      ...references.map(
-        ({ constraint, sources }): Derived => ({
-          kind: 'reference',
-          name: constraint.name,
-          sources,
-          on: new Set(constraint.on),
-        }),
-      ),
-    ],
+    derived: derivedOf(locks, indexKeys, references),
   };
+}
+
+function derivedOf(
+  locks: readonly PreparedLock[],
+  indexKeys: readonly PreparedIndexKey[],
+  references: readonly PreparedReference[],
+): Derived[] {
+  const derived: Derived[] = [];
+  for (const { constraint, sources } of locks) {
+    derived.push({ kind: 'lock', name: constraint.name, sources, on: ALWAYS });
+  }
+  for (const { key, sources } of indexKeys) derived.push({ kind: 'index', name: key.name, sources, on: NOT_ON_DELETE });
+  for (const { constraint, sources } of references) {
+    derived.push({ kind: 'reference', name: constraint.name, sources, on: new Set(constraint.on) });
+  }
+  return derived;
 }
 
 const ALWAYS: ReadonlySet<ScenarioKind> = new Set(['create', 'update', 'delete']);
@@ -126,6 +130,6 @@ function indexKeysOf(
     .map((key) => {
       const usedBy = indexes.filter((index) => index.keys.includes(key));
       const all = usedBy.flatMap((index) => index.keys).flatMap((each) => each.sources);
-      return { key, usedBy, sources: [...new Set([...key.sources, ...all])] };
+      return { key, usedBy, sources: distinct([...key.sources, ...all]) };
     });
 }

@@ -1,6 +1,6 @@
 /** The guards a race turns on: those of its clients' plans, each with where it stands. */
 
-import { guardTexts } from '#core/expression';
+import { actionTexts, guardTexts } from '#core/expression';
 import { prepareDesign } from '#core/image';
 import { type Action, type Guard, type GuardId, guardId, planActions, transitionOf } from '#core/plan';
 import type { Race } from './race.ts';
@@ -23,7 +23,7 @@ export function guardsInPlay({ design, clients }: Pick<Race, 'design' | 'clients
     const scenario = 'scenario' in client ? design.scenarios.find(({ name }) => name === client.scenario) : undefined;
     if (!scenario) return [];
     return planActions(prepared, transitionOf(prepared, scenario)).actions.flatMap((action) => {
-      const texts = guardTexts(action);
+      const texts = guardTexts(action, actionTexts(action));
       return action.guards.map((guard, at) => ({
         id: guardId(guard, action),
         guard,

@@ -1,5 +1,5 @@
 /** Plays one order of steps and shows everything on the way: the timeline of the race page. */
-import { guardTexts } from '#core/expression';
+import { actionTexts, guardTexts } from '#core/expression';
 import { conditionHolds } from '#core/plan';
 import { itemsOf } from '#core/simulator';
 import type { Item } from '#core/value';
@@ -39,7 +39,7 @@ export function playRace(race: Race, order: readonly string[]): Run {
 function firedGuards(arena: Arena, { database }: Situation, { actions }: Move): Fired[] {
   return actions.flatMap((action, position) => {
     const stored = storedAt(arena, database, action.table, action.key);
-    const texts = guardTexts(action);
+    const texts = guardTexts(action, actionTexts(action));
     return action.guards.flatMap((guard, at): Fired[] =>
       conditionHolds(guard.condition, stored) ? [] : [{ position, action, guard, text: texts[at]?.resolved ?? '' }],
     );

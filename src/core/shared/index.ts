@@ -1,3 +1,4 @@
+export { distinct } from './distinct.ts';
 export { assertNever, invariant } from './invariant.ts';
 export { isRecord, type JsonType, jsonType } from './json-type.ts';
 export { own, setOwn } from './own.ts';

@@ -1,7 +1,6 @@
 /** A key attribute that is itself an entity attribute has that attribute's type (K4). */
 import { KEY_TYPES } from '#core/value';
 import type { Found } from '../finding.ts';
-import { tableSchemas } from '../key-places.ts';
 import type { Rule } from '../rule.ts';
 
 type KeyAttributeTypeCases = {
@@ -11,9 +10,8 @@ type KeyAttributeTypeCases = {
 export const keyAttributeType: Rule<KeyAttributeTypeCases> = {
   name: 'key-attribute-type',
   codes: { 'key-attribute-type': 'error' },
-  ofDesign({ design, prepared }) {
-    const places = tableSchemas(design).flatMap((schema) => schema.places);
-    return places.flatMap(({ key: { name, type }, path: place }): Found<KeyAttributeTypeCases>[] => {
+  ofDesign({ prepared, keyPlaces }) {
+    return keyPlaces.flatMap(({ key: { name, type }, path: place }): Found<KeyAttributeTypeCases>[] => {
       const attribute = prepared.attributes.get(name);
       if (!attribute || attribute.type === type) return [];
       const path = [...place, 'type'];

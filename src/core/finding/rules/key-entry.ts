@@ -1,7 +1,6 @@
 /** Entries of `keys` that belong to no templated key attribute: their templates are never used. */
 import { own } from '#core/shared';
 import type { Found } from '../finding.ts';
-import { tableSchemas } from '../key-places.ts';
 import type { Rule } from '../rule.ts';
 
 type KeyEntryCases = {
@@ -12,9 +11,9 @@ type KeyEntryCases = {
 export const keyEntry: Rule<KeyEntryCases> = {
   name: 'key-entry',
   codes: { 'key-entry-unused': 'warning', 'key-entry-for-attribute': 'error' },
-  ofDesign({ design, prepared }) {
+  ofDesign({ design, prepared, keyPlaces }) {
     const { keys } = design.entity;
-    const names = new Set(tableSchemas(design).flatMap(({ places }) => places.map(({ key }) => key.name)));
+    const names = new Set(keyPlaces.map(({ key }) => key.name));
     return Object.keys(keys).flatMap((key): Found<KeyEntryCases>[] => {
       const path = ['entity', 'keys', key];
       const fix = [{ path, remove: true as const }];

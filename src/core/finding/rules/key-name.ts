@@ -1,7 +1,7 @@
 /** Names of key attributes: 1 to 255 bytes, and each once in a key. */
 import { utf8Length } from '#core/shared';
 import type { Found } from '../finding.ts';
-import { type KeySchemaPlace, lockSchema, tableSchemas } from '../key-places.ts';
+import { type KeySchemaPlace, lockSchema } from '../key-places.ts';
 import { LIMITS } from '../limits.ts';
 import type { Rule } from '../rule.ts';
 import { isUsableName } from '../usable-name.ts';
@@ -21,9 +21,9 @@ export const keyName: Rule<KeyNameCases> = {
     'key-name-unusable': 'error',
     'key-name-repeated': 'error',
   },
-  ofDesign({ design }) {
-    const schemas = [...tableSchemas(design), ...(lockSchema(design) ? [lockSchema(design)] : [])];
-    return schemas.flatMap((schema) => (schema ? checkSchema(schema) : []));
+  ofDesign({ design, schemas }) {
+    const ofLocks = lockSchema(design);
+    return [...schemas.flatMap(checkSchema), ...(ofLocks ? checkSchema(ofLocks) : [])];
   },
 };
 

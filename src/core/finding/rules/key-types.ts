@@ -1,7 +1,6 @@
 /** One attribute has one type (T1): a name that is a key attribute in two places is declared alike in both. */
 import type { KeyAttribute } from '#core/design';
 import type { Found } from '../finding.ts';
-import { tableSchemas } from '../key-places.ts';
 import type { Rule } from '../rule.ts';
 
 type KeyTypesCases = {
@@ -11,10 +10,9 @@ type KeyTypesCases = {
 export const keyTypes: Rule<KeyTypesCases> = {
   name: 'key-types',
   codes: { 'key-types-differ': 'error' },
-  ofDesign({ design }) {
+  ofDesign({ keyPlaces }) {
     const types = new Map<string, KeyAttribute['type']>();
-    const places = tableSchemas(design).flatMap((schema) => schema.places);
-    return places.flatMap(({ key: { name, type }, path: place }): Found<KeyTypesCases>[] => {
+    return keyPlaces.flatMap(({ key: { name, type }, path: place }): Found<KeyTypesCases>[] => {
       const first = types.get(name);
       if (first === undefined) types.set(name, type);
       if (first === undefined || first === type) return [];

@@ -1,12 +1,12 @@
 /** Where locks live (L1): under a partition key of type S, with a constant sort key of the table's type. */
 import type { Design, Patch } from '#core/design';
-import type { Problem } from '#core/image';
+import type { PreparedDesign, Problem } from '#core/image';
 import { utf8Length } from '#core/shared';
 import type { KeyType } from '#core/value';
 import type { Found, Path } from '../finding.ts';
 import { LIMITS } from '../limits.ts';
 import { ownLockTable } from '../own-lock-table.ts';
-import type { DesignContext, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 type Typed = { readonly key: string; readonly type: string };
 type LockKeyTypeCases = {
@@ -20,7 +20,7 @@ export const lockKeyType: Rule<LockKeyTypeCases> = {
   codes: { 'lock-partition-key-type': 'error', 'lock-sort-key-type': 'error', 'lock-sort-key-too-long': 'error' },
   ofDesign: ({ design, prepared }) => [
     ...prepared.locks.flatMap(({ problem }) => (problem ? foundFor(problem, design) : [])).slice(0, 1),
-    ...checkLength({ design, prepared }),
+    ...checkLength(prepared),
   ],
 };
 
@@ -42,8 +42,8 @@ function foundFor({ code, params }: Problem, design: Design): Found<LockKeyTypeC
 
 const CONSTANTS: Readonly<Record<KeyType, unknown>> = { S: 'LOCK', N: { N: '0' }, B: { B: 'AA==' } };
 
-function checkLength({ prepared }: DesignContext): Found<LockKeyTypeCases>[] {
-  const constant = prepared.locks[0]?.sortKey?.value;
+function checkLength({ locks }: PreparedDesign): Found<LockKeyTypeCases>[] {
+  const constant = locks[0]?.sortKey?.value;
   if (constant === undefined || !('S' in constant)) return [];
   const bytes = utf8Length(constant.S);
   const limit = LIMITS.keyBytes.sort;

@@ -5,7 +5,7 @@
 import type { Patch } from '#core/design';
 import type { Found } from '../finding.ts';
 import type { DesignContext, Rule } from '../rule.ts';
-import { changesInScenario, isFixed, isUnique, type KeyPart, partsOf } from '../table-key-parts.ts';
+import { changesInScenario, isFixed, isUnique, type KeyPart } from '../table-key-parts.ts';
 
 type Part = { readonly key: string; readonly attribute: string; readonly changed: boolean };
 type MutableKeyCases = { 'mutable-key-attribute': Part; 'mutable-key-tail': Part };
@@ -14,8 +14,7 @@ export const mutableKey: Rule<MutableKeyCases> = {
   name: 'mutable-key',
   codes: { 'mutable-key-attribute': 'warning', 'mutable-key-tail': 'warning' },
   ofDesign(context) {
-    const { design, prepared } = context;
-    const parts = partsOf(prepared.tableKeys);
+    const { design, prepared, tableKeyParts: parts } = context;
     if (!parts || isUnique(prepared, new Set(parts.map(({ attribute }) => attribute.name)))) return [];
     const seen = new Set<string>();
     return parts.flatMap((part, at): Found<MutableKeyCases>[] => {

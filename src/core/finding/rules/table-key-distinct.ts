@@ -3,8 +3,8 @@ import type { Placeholder, Template } from '#core/design';
 import type { PreparedDesign, PreparedTemplate } from '#core/image';
 import type { Found, NoParams, Path } from '../finding.ts';
 import { fixedWidth } from '../fixed-width.ts';
-import type { DesignContext, Rule } from '../rule.ts';
-import { isUnique, type KeyPart, partsOf } from '../table-key-parts.ts';
+import type { Rule } from '../rule.ts';
+import { isUnique, type KeyPart } from '../table-key-parts.ts';
 
 type TableKeyDistinctCases = {
   'table-key-constant': NoParams;
@@ -15,8 +15,8 @@ type TableKeyDistinctCases = {
 export const tableKeyDistinct: Rule<TableKeyDistinctCases> = {
   name: 'table-key-distinct',
   codes: { 'table-key-constant': 'warning', 'adjacent-placeholders': 'warning', 'lossy-key-format': 'warning' },
-  ofDesign: ({ design, prepared }) => [
-    ...ofParts({ design, prepared }),
+  ofDesign: ({ prepared, tableKeyParts }) => [
+    ...ofParts(prepared, tableKeyParts),
     ...prepared.tableKeys.flatMap((key) =>
       key.kind === 'template' ? adjacent(key.template, ['entity', 'keys', key.name, 'template']) : [],
     ),
@@ -27,8 +27,7 @@ export const tableKeyDistinct: Rule<TableKeyDistinctCases> = {
   ],
 };
 
-function ofParts({ prepared }: DesignContext): Found<TableKeyDistinctCases>[] {
-  const parts = partsOf(prepared.tableKeys);
+function ofParts(prepared: PreparedDesign, parts: readonly KeyPart[] | undefined): Found<TableKeyDistinctCases>[] {
   const last = prepared.tableKeys.at(-1);
   if (!parts || !last) return [];
   if (parts.length === 0) {

@@ -1,7 +1,6 @@
 /** The optimistic version is an attribute of its own: it has a name that nothing else has. */
 import { utf8Length } from '#core/shared';
 import type { NoParams } from '../finding.ts';
-import { tableSchemas } from '../key-places.ts';
 import { LIMITS } from '../limits.ts';
 import type { Rule } from '../rule.ts';
 import { isUsableName } from '../usable-name.ts';
@@ -21,14 +20,14 @@ export const versionName: Rule<VersionNameCases> = {
     'version-is-key': 'error',
     'version-unusable': 'error',
   },
-  ofDesign({ design, prepared }) {
+  ofDesign({ design, prepared, keyPlaces }) {
     const name = design.entity.version;
     if (name === undefined) return [];
     const path = ['entity', 'version'];
     const params = { name };
     if (name === '') return [{ code: 'version-empty', path, params: {}, fix: [{ path, remove: true }] }];
     if (prepared.attributes.has(name)) return [{ code: 'version-is-attribute', path, params }];
-    const isKey = tableSchemas(design).some(({ places }) => places.some(({ key }) => key.name === name));
+    const isKey = keyPlaces.some(({ key }) => key.name === name);
     if (isKey) return [{ code: 'version-is-key', path, params }];
     const usable = isUsableName(name) && utf8Length(name) <= LIMITS.attributeNameBytes;
     return usable ? [] : [{ code: 'version-unusable', path, params: { name: name.slice(0, 40) } }];
