@@ -148,19 +148,109 @@ test('what a projection leaves out, and the second read for it', async ({ app })
   await expect(panel).toContainText('reads each of the 25 items by its key: 12.5 RCU more');
 });
 
-test('rows of one’s own show an order that bites, in words', async ({ app }) => {
+test('rows are typed over, added and taken away in place, outlive the tab, and leave the design alone', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.example('Support ticket');
+  const began = await app.exported();
+  const panel = await app.output('Lists');
+  await panel.getByText('Index', { exact: true }).first().click();
+  await expect(placeOf(panel, 'Index')).toBeChecked();
+  const order = panel.getByRole('region', { name: 'In what order' });
+  const rows = order.getByRole('row');
+  await expect(rows.filter({ hasText: 'STATUS#open#TICKET#8842' }).first()).toContainText('finds it');
+  const before = await rows.count();
+
+  await order.getByRole('button', { name: 'Add row' }).click();
+  const status = order.getByRole('textbox', { name: /^status, / }).and(page.locator(':focus'));
+  await status.press('ControlOrMeta+A');
+  await page.keyboard.type('opened');
+  await expect(page.locator(':focus')).toHaveValue('opened');
+  await expect(rows).toHaveCount(before + 1);
+  const own = rows.filter({ hasText: 'your row' });
+  await expect(own).toContainText('STATUS#opened#TICKET#8842');
+  await expect(own).toContainText('leaves it out');
+
+  const first = order.getByRole('textbox', { name: 'ticketId, row 1', exact: true });
+  await first.fill('77');
+  await expect(rows.filter({ hasText: '#TICKET#77' })).toContainText('your row');
+  await expect(rows).toHaveCount(before + 1);
+
+  await app.output('Compare');
+  await app.output('Lists');
+  await expect(own).toHaveCount(2);
+  await app.retype(app.row('Access patterns', 'Open tickets of a team').getByRole('textbox').first(), 'Queue');
+  await expect(own).toHaveCount(2);
+
+  await own
+    .filter({ hasText: 'opened' })
+    .getByRole('button', { name: /^Take away/ })
+    .click();
+  await expect(own).toHaveCount(1);
+  await order.getByRole('button', { name: 'Back to the made rows' }).click();
+  await expect(own).toHaveCount(0);
+  await expect(rows).toHaveCount(before);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).first();
+  await undo.click();
+  await undo.click();
+  expect(await app.exported()).toEqual(began);
+});
+
+test('a value is checked against its type as it is typed', async ({ app }) => {
+  await app.open();
+  await app.example('Support ticket');
+  await app.addAttribute('priority', 'N');
+  const panel = await app.output('Lists');
+  await panel.getByRole('button', { name: 'Another list' }).click();
+  await app.choose(panel, 'Sorted by', 'priority');
+  await panel.getByRole('button', { name: 'Add this list' }).click();
+  await panel.getByRole('button', { name: 'Use this: Index', exact: true }).click();
+  const order = panel.getByRole('region', { name: 'In what order' });
+  await order.getByRole('button', { name: 'Add row' }).click();
+  const value = order.locator('input:focus');
+  await value.fill('ten');
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
+  const row = order.getByRole('row').filter({ hasText: 'your row' });
+  await expect(row).toContainText('priority takes a number.');
+  await expect(row).toContainText('not in this list');
+  await value.fill('7');
+  await expect(row).not.toContainText('takes a number');
+  await expect(row).toContainText(/0+7#TICKET#/);
+});
+
+test('a renamed list stays the one that is looked at', async ({ app }) => {
   await app.open();
   await app.example('Support ticket');
   const panel = await app.output('Lists');
-  const rows = panel.getByRole('region', { name: 'In what order' }).getByRole('row');
-  await expect(rows.filter({ hasText: 'STATUS#open#TICKET#8842' }).first()).toContainText('finds it');
-  const before = await rows.count();
-  await panel.getByRole('textbox', { name: 'ticketId of the new row' }).fill('9');
-  await panel.getByRole('button', { name: 'Add row' }).click();
-  await expect(rows).toHaveCount(before + 1);
-  await expect(rows.filter({ hasText: 'STATUS#open#TICKET#9' }).first()).toContainText('your row');
-  await panel.getByRole('button', { name: 'Remove my rows' }).click();
-  await expect(rows).toHaveCount(before);
+  await panel.getByRole('button', { name: 'Another list' }).click();
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('Second');
+  await panel.getByRole('button', { name: 'Add this list' }).click();
+  await expect(panel.getByRole('button', { name: /List$/ })).toContainText('Second');
+  const row = app.row('Access patterns', 'Second');
+  await app.retype(row.getByRole('textbox').first(), 'Another queue');
+  await expect(panel.getByRole('button', { name: /List$/ })).toContainText('Another queue');
+});
+
+test('an edited proposal that does not fit is refused in words, and nothing changes', async ({ app }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const panel = await app.output('Lists');
+  await panel.getByRole('button', { name: 'Another list' }).click();
+  await panel.getByRole('button', { name: 'Add this list' }).click();
+  const began = await app.exported();
+  const index = panel.getByRole('listitem', { name: 'Index', exact: true });
+  await index.getByRole('button', { name: 'Edit first: Index' }).click();
+  const name = index.getByRole('textbox', { name: 'Index' });
+  await name.fill('GSI1');
+  await index.getByRole('button', { name: 'Use these keys' }).click();
+  await expect(index.getByRole('alert')).toContainText('another index has this name');
+  expect(await app.exported()).toEqual(began);
+  await name.fill('byStatus');
+  await index.getByRole('button', { name: 'Use these keys' }).click();
+  await expect(placeOf(panel, 'Index')).toBeChecked();
+  expect(await app.exported()).toMatchObject({ table: { indexes: [{ name: 'GSI1' }, { name: 'byStatus' }] } });
 });
 
 test('an unpadded number is seen out of place, and padding puts it right', async ({ app }) => {

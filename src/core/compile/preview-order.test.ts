@@ -138,8 +138,12 @@ describe('K7: previewOrder', () => {
   });
 
   it('has nothing to show for a list or an index that is not there', () => {
-    expect(previewOrder(listOf('X', { sort: [] }), 'No such list')).toEqual({ keys: [], rows: [] });
-    expect(previewOrder(listOf('X', { sort: [], index: 'GSI9' }), 'List')).toEqual({ keys: [], rows: [] });
+    expect(previewOrder(listOf('X', { sort: [] }), 'No such list')).toEqual({ keys: [], attributes: [], rows: [] });
+    expect(previewOrder(listOf('X', { sort: [], index: 'GSI9' }), 'List')).toEqual({
+      keys: [],
+      attributes: [],
+      rows: [],
+    });
   });
 });
 

@@ -37,6 +37,8 @@ export interface PreviewRow {
 export interface OrderPreview {
   /** Names of the key attributes, partition first. */
   readonly keys: readonly string[];
+  /** The attributes that the sort key shows: what rows of a list differ in. */
+  readonly attributes: readonly string[];
   /** In the order of the list; behind them those that are not in it. */
   readonly rows: readonly PreviewRow[];
 }
@@ -46,7 +48,7 @@ export function previewOrder(design: Design, accessPatternName: string, rows?: r
   const pattern = (design.accessPatterns ?? []).find(({ name }) => name === accessPatternName);
   const prepared = prepareDesign(design);
   const asked = pattern && queryPattern(prepared, pattern);
-  if (!pattern || !asked?.source) return { keys: [], rows: [] };
+  if (!pattern || !asked?.source) return { keys: [], attributes: [], rows: [] };
   const { partition, sort } = asked.source;
   const keys = [...partition, ...sort];
   const grouped = partition.flatMap(shownAttributes);
@@ -55,7 +57,11 @@ export function previewOrder(design: Design, accessPatternName: string, rows?: r
   const given: readonly (SampleRow | GivenRow)[] =
     rows?.map((state): GivenRow => ({ origin: 'given', state })) ?? previewRows(design, pattern, sorted, needed);
   const list = given.map((row) => rowOf(prepared, pattern, asked, keys, row, given));
-  return { keys: keys.map(({ name }) => name), rows: inOrder(prepared, pattern, asked, sorted, list) };
+  return {
+    keys: keys.map(({ name }) => name),
+    attributes: sorted,
+    rows: inOrder(prepared, pattern, asked, sorted, list),
+  };
 }
 
 interface GivenRow {

@@ -1,32 +1,42 @@
 /** Sample rows of a list in key order: which the Query finds, and which lie where nobody expects them. */
-import { useMemo, useState } from 'react';
-import { type AccessPattern, previewOrder, type State } from '#core';
+import { useCallback, useMemo, useState } from 'react';
+import type { AccessPattern, Design } from '#core';
 import { t } from '#i18n';
-import { useShown } from '#state';
-import { EmptyState, SeverityMark } from '#ui';
-import { AddRow } from './add-row.tsx';
+import { type OrderRows, useActions, useLatchkey, useLatchkeyStore, useShown } from '#state';
+import { Button, EmptyState, SeverityMark } from '#ui';
+import { orderOf, type ShownOrder, withoutRow, withRow, withText } from './order-rows.ts';
 import { OrderTable } from './order-table.tsx';
-
-const NONE: readonly State[] = [];
 
 export function OrderPart({ pattern }: { readonly pattern: AccessPattern }) {
   const design = useShown((shown) => shown.design);
-  const [own, setOwn] = useState(NONE);
-  const made = useMemo(() => previewOrder(design, pattern.name), [design, pattern.name]);
-  const shown = useMemo(
-    () =>
-      own.length === 0 ? made : previewOrder(design, pattern.name, [...made.rows.map(({ state }) => state), ...own]),
-    [design, pattern.name, made, own],
-  );
+  const done = useLatchkey(({ orderRows }) => rowsIn(orderRows, pattern.name));
+  const order = useMemo(() => orderOf(design, pattern, done), [design, pattern, done]);
+  if (!order) return <EmptyState>{t.lists.order.none}</EmptyState>;
+  return <Order pattern={pattern} design={design} order={order} isChanged={done !== undefined} />;
+}
+
+const rowsIn = (rows: Readonly<Record<string, OrderRows>>, list: string): OrderRows | undefined =>
+  Object.hasOwn(rows, list) ? rows[list] : undefined;
+
+interface OrderProps {
+  readonly pattern: AccessPattern;
+  readonly design: Design;
+  readonly order: ShownOrder;
+  readonly isChanged: boolean;
+}
+
+function Order({ pattern, design, order: { keys, attributes, rows }, isChanged }: OrderProps) {
+  const [fresh, setFresh] = useState<string | null>(null);
+  const change = useChange(pattern.name);
+  const { setOrderRows } = useActions();
   const words = t.lists.order;
-  const base = made.rows.find(({ origin }) => origin === 'sample')?.state;
-  if (!base) return <EmptyState>{words.none}</EmptyState>;
-  const rows = shown.rows.map((row) =>
-    made.rows.find(({ state }) => state === row.state) ? labelled(row, made) : row,
-  );
   const problems = rows.filter(
     ({ misplaced, matched, wanted }) => misplaced || (matched !== null && matched !== wanted),
   );
+  const add = () => {
+    const like = rows.find(({ origin }) => origin === 'sample') ?? rows[0];
+    setFresh(change((done) => withRow(done, like?.texts ?? {})).own.at(-1)?.id ?? null);
+  };
   return (
     <div className="flex flex-col gap-2">
       <p className="max-w-prose text-small text-mute">{words.intro}</p>
@@ -37,29 +47,41 @@ export function OrderPart({ pattern }: { readonly pattern: AccessPattern }) {
         {problems.length > 0 && <SeverityMark severity="warning" />}
         {problems.length > 0 ? words.problems(problems.length) : words.allFine}
       </p>
-      <OrderTable keys={shown.keys} partitions={partitionsOf(pattern, design)} rows={rows} />
-      <AddRow
-        attributes={design.entity.attributes.filter(({ name }) => pattern.sort.includes(name))}
-        hasOwn={own.length > 0}
-        onAdd={(values) => setOwn([...own, { ...base, ...values }])}
-        onClear={() => setOwn(NONE)}
+      <OrderTable
+        keys={keys}
+        partitions={partitionsOf(pattern, design)}
+        attributes={attributes}
+        rows={rows}
+        fresh={fresh}
+        onType={(row, name, text) => change((done) => withText(done, row, name, text))}
+        onRemove={(row) => change((done) => withoutRow(done, row))}
       />
+      <div className="flex flex-wrap gap-1.5">
+        {attributes.length > 0 && (
+          <Button variant="outline" onPress={add}>
+            {words.add}
+          </Button>
+        )}
+        {isChanged && <Button onPress={() => setOrderRows(pattern.name, null)}>{words.clear}</Button>}
+      </div>
     </div>
   );
 }
 
-type Preview = ReturnType<typeof previewOrder>;
-
-/** A made row keeps saying what it was made for when rows of the person's own stand beside it. */
-function labelled(row: Preview['rows'][number], made: Preview): Preview['rows'][number] {
-  const known = made.rows.find(({ state }) => state === row.state);
-  if (!known) return row;
-  const { attribute, ...rest } = row;
-  const name = known.attribute ?? attribute;
-  return { ...rest, origin: known.origin, ...(name !== undefined && { attribute: name }) };
+/** Changes the rows kept for a list, from what they are at that moment. */
+function useChange(list: string): (next: (done: OrderRows | undefined) => OrderRows) => OrderRows {
+  const store = useLatchkeyStore();
+  return useCallback(
+    (next) => {
+      const rows = next(rowsIn(store.getState().orderRows, list));
+      store.actions.setOrderRows(list, rows);
+      return rows;
+    },
+    [store, list],
+  );
 }
 
 /** How many of the keys are of the partition: they are the same in every row of the list. */
-function partitionsOf({ index }: AccessPattern, { table }: Parameters<typeof previewOrder>[0]): number {
+function partitionsOf({ index }: AccessPattern, { table }: Design): number {
   return (table.indexes ?? []).find(({ name }) => name === index)?.partitionKey.length ?? 1;
 }
