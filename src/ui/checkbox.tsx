@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import { classNames } from './class-names.ts';
+import { Hint, type Hinted, hintedBy } from './hint.tsx';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends Hinted {
   readonly children: ReactNode;
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
@@ -13,11 +14,17 @@ export interface CheckboxProps {
 }
 
 /** A yes or no that is part of the document. */
-export function Checkbox({ children, className, place, ...rest }: CheckboxProps) {
+export function Checkbox({ children, className, place, hint, hintAs = 'inline', ...rest }: CheckboxProps) {
+  const id = useId();
   return (
-    <span {...(place === undefined ? {} : { 'data-place': place })} className="contents">
+    <span
+      {...(place === undefined ? {} : { 'data-place': place })}
+      {...(hint ? hintedBy(id, hintAs) : {})}
+      className="inline-flex min-w-0 max-w-full flex-col items-start"
+    >
       <AriaCheckbox
         {...rest}
+        {...(hint ? { 'aria-describedby': id } : {})}
         className={classNames(
           'group inline-flex cursor-default items-center gap-1.5 text-small text-mute data-[disabled]:opacity-40',
           'pointer-coarse:min-h-9',
@@ -35,6 +42,13 @@ export function Checkbox({ children, className, place, ...rest }: CheckboxProps)
         </span>
         {children}
       </AriaCheckbox>
+      {hint && (
+        <span className="-mt-1 pl-5">
+          <Hint id={id} as={hintAs}>
+            {hint}
+          </Hint>
+        </span>
+      )}
     </span>
   );
 }

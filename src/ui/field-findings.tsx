@@ -16,7 +16,7 @@ export interface FieldFinding {
 export function FieldFindings({ id, findings }: { readonly id?: string; readonly findings: readonly FieldFinding[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul {...(id ? { id } : {})} className="mt-1 flex flex-col gap-1 text-small">
+    <ul {...(id ? { id } : {})} data-findings className="mt-1 flex flex-col gap-1 text-small">
       {findings.map((finding) => (
         <li key={finding.key} className="flex items-start gap-1.5">
           <SeverityMark severity={finding.severity} label={finding.severityLabel} className="mt-0.5" />

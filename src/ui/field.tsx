@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { type FieldFinding, FieldFindings } from './field-findings.tsx';
+import { Hint, type Hinted, hintedBy } from './hint.tsx';
 
 /** Event handlers and attributes that tie a part to what corresponds to it elsewhere; `state` makes them. */
 export type LinkProps = Readonly<Record<string, unknown>>;
 
 /** What every field takes. */
-export interface FieldProps {
+export interface FieldProps extends Hinted {
   readonly label: string;
   /** `hidden` keeps the name for screen readers: for rows whose column already says it. */
   readonly labelPosition?: 'above' | 'left' | 'hidden';
-  readonly hint?: ReactNode;
   readonly findings?: readonly FieldFinding[];
   /** Id of the list that shows the findings, where that is not under the field: under the whole row, say. */
   readonly findingsShownAt?: string;
@@ -33,10 +33,11 @@ export interface FieldIds {
 export function Field(
   props: FieldProps & { readonly labelIsFor?: boolean; readonly children: (ids: FieldIds) => ReactNode },
 ) {
-  const { label, labelPosition = 'above', hint, findings = [], place, link, className } = props;
+  const { label, labelPosition = 'above', hint, hintAs = 'inline', findings = [], place, link, className } = props;
   const id = useId();
   const findingsId = props.findingsShownAt ?? `${id}-findings`;
-  const described = [hint && `${id}-hint`, findings.length > 0 && findingsId].filter(Boolean).join(' ');
+  const hintId = `${id}-hint`;
+  const described = [hint && hintId, findings.length > 0 && findingsId].filter(Boolean).join(' ');
   const ids: FieldIds = {
     control: `${id}-control`,
     label: `${id}-label`,
@@ -52,9 +53,9 @@ export function Field(
   const below = (
     <>
       {hint && (
-        <div id={`${id}-hint`} className="mt-1 text-small text-faint">
+        <Hint id={hintId} as={hintAs}>
           {hint}
-        </div>
+        </Hint>
       )}
       {props.findingsShownAt === undefined && <FieldFindings id={findingsId} findings={findings} />}
     </>
@@ -62,6 +63,7 @@ export function Field(
   return (
     <div
       {...link}
+      {...(hint ? hintedBy(hintId, hintAs) : {})}
       className={classNames('linkable min-w-0 rounded-base', labelPosition === 'left' && 'flex gap-2', className)}
       {...(place === undefined ? {} : { 'data-place': place })}
     >

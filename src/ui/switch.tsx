@@ -7,6 +7,7 @@ export interface SwitchProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean;
+  readonly 'aria-describedby'?: string;
   readonly className?: string;
 }
 

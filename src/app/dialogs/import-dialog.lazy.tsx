@@ -42,6 +42,7 @@ export function ImportDialog() {
     >
       <p className="mb-3 text-mute">{words.intro}</p>
       <TextField
+        hint={null}
         label={words.field}
         value={text}
         rows={8}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FieldFindings } from '#ui';
+import { FieldFindings, HintArea } from '#ui';
 import { AccessSection } from './access/access-section.tsx';
 import { ConstraintsSection } from './constraints/constraints-section.tsx';
 import { EntitySection } from './entity/entity-section.tsx';
@@ -16,7 +16,7 @@ export function FormPane() {
   const [claims] = useState(createClaims);
   return (
     <ClaimsContext value={claims}>
-      <div>
+      <HintArea>
         <DesignFindings />
         <TableSection />
         <EntitySection />
@@ -26,7 +26,7 @@ export function FormPane() {
         <AccessSection />
         <ScenariosSection />
         <WorkloadSection />
-      </div>
+      </HintArea>
     </ClaimsContext>
   );
 }

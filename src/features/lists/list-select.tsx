@@ -11,6 +11,7 @@ export function ListSelect({ chosen }: { readonly chosen: AccessPattern }) {
   const { selectList } = useActions();
   return (
     <Select
+      hint={null}
       label={t.lists.list}
       labelPosition="hidden"
       className="max-w-72 min-w-0 flex-1"

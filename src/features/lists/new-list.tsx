@@ -35,8 +35,9 @@ export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; read
     <div className="flex w-full max-w-prose flex-col gap-2">
       {!hasOther && <p className="text-small text-mute">{words.none}</p>}
       <div className="grid grid-cols-2 gap-2">
-        <Select label={words.group} mono value={group} options={options} onChange={setGroup} />
+        <Select hint={null} label={words.group} mono value={group} options={options} onChange={setGroup} />
         <Select
+          hint={null}
           label={words.sort}
           mono
           value={sort}
@@ -45,6 +46,7 @@ export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; read
         />
         {values.length > 0 && (
           <Select
+            hint={null}
             label={words.held(sort)}
             value={values.includes(held) ? held : NOTHING}
             options={[{ value: NOTHING, label: words.any }, ...values.map((value) => ({ value, label: value }))]}
@@ -52,7 +54,7 @@ export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; read
           />
         )}
       </div>
-      <TextField label={words.name} value={name} onChange={setTyped} />
+      <TextField hint={null} label={words.name} value={name} onChange={setTyped} />
       <div className="flex gap-1.5">
         <Button variant="outline" isDisabled={name.trim() === '' || group === ''} onPress={add}>
           {words.add}

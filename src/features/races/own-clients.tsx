@@ -29,6 +29,7 @@ export function OwnClients({ design }: { readonly design: Design }) {
     <div className="flex flex-wrap gap-x-3 gap-y-2">
       {CLIENT_IDS.map((id, at) => (
         <Select
+          hint={null}
           key={id}
           label={words.client(id)}
           value={valueFor(setup.doing[at])}

@@ -23,6 +23,7 @@ export function SetupPart({ design }: { readonly design: Design }) {
   return (
     <div className="flex flex-col gap-2 border-b border-line px-(--gutter) py-3">
       <Select
+        hint={null}
         label={words.race}
         labelPosition="left"
         value={setup.preset ?? OWN}

@@ -1,5 +1,6 @@
 /** Words of the form: what its parts have in common, and the table, the record and its keys. */
 import { formConstraintWords } from './form-constraints.ts';
+import { formHintWords } from './form-hints.ts';
 import { formScenarioWords } from './form-scenarios.ts';
 import { formValueWords } from './form-values.ts';
 
@@ -20,6 +21,7 @@ const TYPES = {
 
 export const formWords = {
   ...formConstraintWords,
+  ...formHintWords,
   ...formScenarioWords,
   ...formValueWords,
   types: TYPES,
@@ -68,7 +70,6 @@ export const formWords = {
     addSortKey: 'Sort key',
     timeToLive: 'Time to live',
     noTimeToLive: 'none',
-    timeToLiveHint: 'Holds the second since 1970 after which DynamoDB may delete the item.',
     settings: 'Time to live and throughput',
     settingsNow: (attribute: string | null, isProvisioned: boolean) =>
       `${attribute ?? 'never expires'} · ${isProvisioned ? 'provisioned' : 'on demand'}`,
@@ -116,7 +117,6 @@ export const formWords = {
       [name, count(attributes, 'attribute', 'attributes')].filter(Boolean).join(' · '),
     name: 'Entity name',
     version: 'Version attribute',
-    versionHint: 'A number kept for you: each write adds 1.',
     addVersion: 'Version for optimistic locking',
     addVersionShort: 'Version',
     removeVersion: 'Keep no version',
@@ -140,7 +140,6 @@ export const formWords = {
       values: (n: number) => count(n, 'value', 'values'),
     },
     values: 'Allowed values, in order',
-    valuesHint: 'The order is what the format rank sorts by.',
     anyValue: 'any value, or one per line',
     makeUnique: (name: string) => `Make ${name} unique`,
   },

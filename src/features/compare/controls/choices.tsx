@@ -26,6 +26,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
   return (
     <>
       <Select
+        hint={null}
         label={words.projection}
         className="w-28"
         value={projection.type}
@@ -38,6 +39,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
       />
       {projection.type === 'INCLUDE' && (
         <TokenField
+          hint={null}
           mono
           label={words.include}
           className="min-w-40"
@@ -48,6 +50,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
         />
       )}
       <Select
+        hint={null}
         label={words.billing}
         className="w-32"
         value={billing}
@@ -55,6 +58,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
         onChange={(value) => set({ billing: value })}
       />
       <Select
+        hint={null}
         label={words.region}
         mono
         className="w-40"

@@ -19,23 +19,37 @@ export function AccessDetails({ pattern }: { readonly pattern: AccessPattern }) 
       <Attributes
         path={[...path, 'partition']}
         label={words.partition}
+        hint={t.form.hints.access.partition}
         values={pattern.partition}
         none={words.noPartition}
       />
-      <Attributes path={[...path, 'sort']} label={words.sort} values={pattern.sort} none={words.noSort} />
+      <Attributes
+        path={[...path, 'sort']}
+        label={words.sort}
+        hint={t.form.hints.access.sort}
+        values={pattern.sort}
+        none={words.noSort}
+      />
       <Where pattern={pattern} />
       <RangeFields pattern={pattern} />
       <div className="grid grid-cols-2 items-end gap-2">
         <NumberAt
           path={[...path, 'limit']}
           label={words.limit}
+          hint={t.form.hints.access.limit}
+          hintAs="compact"
           value={pattern.limit}
           isWhole
           least={1}
           placeholder={words.noLimit}
         />
         <div className="flex min-h-(--control) items-center">
-          <FlagAt path={[...path, 'descending']} value={pattern.descending}>
+          <FlagAt
+            path={[...path, 'descending']}
+            value={pattern.descending}
+            hint={t.form.hints.access.descending}
+            hintAs="compact"
+          >
             {words.descending}
           </FlagAt>
         </div>
@@ -48,6 +62,7 @@ function Attributes(props: {
   readonly path: Path;
   readonly label: string;
   readonly values: readonly string[];
+  readonly hint: string;
   readonly none: string;
 }) {
   const at = usePlace(props.path);
@@ -57,6 +72,8 @@ function Attributes(props: {
     <OrderedTokens
       {...at}
       label={props.label}
+      hint={props.hint}
+      hintAs="compact"
       mono
       joint="+"
       placeholder={props.none}
@@ -74,6 +91,7 @@ function Where({ pattern }: { readonly pattern: AccessPattern }) {
   const store = useLatchkeyStore();
   const attributes = useLatchkey((state) => state.design.entity.attributes);
   const words = t.form.access;
+  const hints = t.form.hints.access;
   const stated = Object.keys(pattern.where);
   const names = [...new Set([...pattern.partition, ...pattern.sort, ...stated])];
   if (names.length === 0) return null;
@@ -86,12 +104,13 @@ function Where({ pattern }: { readonly pattern: AccessPattern }) {
           const type = attribute?.type ?? 'S';
           return (
             <div key={name} className="grid grid-cols-[minmax(0,96px)_minmax(0,1fr)] items-start gap-2">
-              <span aria-hidden className="flex h-(--control) min-w-0 items-center">
+              <span aria-hidden data-labels className="flex h-(--control) min-w-0 items-center">
                 <code className="truncate text-mute">{name}</code>
               </span>
               <ValueField
                 path={[...path, name]}
                 label={words.valueOf(name)}
+                hint={pattern.partition.includes(name) ? hints.whereGrouped : hints.whereSorted}
                 type={type}
                 value={Object.hasOwn(pattern.where, name) ? pattern.where[name] : undefined}
                 options={attribute?.values ?? []}

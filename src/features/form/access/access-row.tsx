@@ -29,11 +29,20 @@ export const AccessRow = memoRow(function AccessRow({ item }: RowProps<AccessPat
   return (
     <div className="-mx-1 px-1">
       <RowHead columns="grid-cols-[minmax(0,1fr)_96px_24px_24px]" findings={name.findings}>
-        <TextField {...name.field} label={words.name} labelPosition="hidden" findingsShownAt={findingsId} />
+        <TextField
+          {...name.field}
+          label={words.name}
+          hint={t.form.hints.access.name}
+          hintAs="compact"
+          labelPosition="hidden"
+          findingsShownAt={findingsId}
+        />
         <ChoiceAt
           isInRow
           path={[...path, 'index']}
           label={words.indexOf(item.name)}
+          hint={t.form.hints.access.index}
+          hintAs="compact"
           labelPosition="hidden"
           value={item.index ?? ''}
           options={[{ value: '', label: words.theTable }, ...indexes.map(({ name }) => ({ value: name, label: name }))]}

@@ -48,6 +48,8 @@ export function RangeFields({ pattern }: { readonly pattern: AccessPattern }) {
         <ChoiceAt
           path={[...path, 'attribute']}
           label={words.rangeAttribute}
+          hint={t.form.hints.access.rangeAttribute}
+          hintAs="compact"
           labelPosition="hidden"
           mono
           value={range.attribute}
@@ -59,6 +61,8 @@ export function RangeFields({ pattern }: { readonly pattern: AccessPattern }) {
         <ChoiceAt
           path={[...path, 'op']}
           label={words.rangeOperator}
+          hint={t.form.hints.access.rangeOperator}
+          hintAs="compact"
           labelPosition="hidden"
           value={range.op}
           options={RANGE_OPERATORS.map((value) => ({ value, label: words.operators[value] }))}
@@ -80,6 +84,7 @@ export function RangeFields({ pattern }: { readonly pattern: AccessPattern }) {
             key={at}
             path={[...path, 'values', at]}
             label={words.bound(at, range.op)}
+            hint={t.form.hints.access.bound}
             type={attribute?.type ?? 'S'}
             value={value}
             options={attribute?.values ?? []}

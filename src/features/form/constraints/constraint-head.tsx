@@ -29,12 +29,15 @@ export function ConstraintHead({ constraint, isOpen, onToggle, children }: Const
     rules: { isTaken: (text) => isOther(store.getState().design.constraints, at, text) },
     rename: (design, to) => setAt(design, [...path, 'name'], to),
   });
+  const hints = t.form.hints.constraints;
   return (
     <RowHead columns={CONSTRAINT_COLUMNS} findings={name.findings}>
       <TextField
         mono
         {...name.field}
         label={t.form.constraints.name}
+        hint={constraint.kind === 'unique' ? hints.uniqueName : hints.referenceName}
+        hintAs="compact"
         labelPosition="hidden"
         prefix={<RoleMark of={constraint.kind === 'unique' ? 'lock' : 'reference'} />}
         findingsShownAt={findingsId}

@@ -77,6 +77,8 @@ function ReferenceKey({ name, template, path, others, constraint }: ReferenceKey
       <NameField
         path={[...path, name, 'name']}
         label={words.keyNameOf(constraint.name)}
+        hint={t.form.hints.constraints.referenceKeyName}
+        hintAs="compact"
         labelPosition="hidden"
         value={name}
         rules={{ isTaken: (text) => others.includes(text) }}
@@ -85,6 +87,8 @@ function ReferenceKey({ name, template, path, others, constraint }: ReferenceKey
       <TemplateField
         {...at}
         label={words.keyTemplateOf(constraint.name, name)}
+        hint={t.form.hints.constraints.referenceTemplate}
+        hintAs="compact"
         labelPosition="hidden"
         value={template}
         attributes={attributes}

@@ -22,6 +22,8 @@ export function ReferenceRow({ constraint }: { readonly constraint: ReferenceCon
           <TextAt
             path={[...path, 'table']}
             label={words.tableOf(constraint.name)}
+            hint={t.form.hints.constraints.referenceTable}
+            hintAs="compact"
             labelPosition="hidden"
             isOptional
             placeholder={words.thisTable(ownTable)}
@@ -63,7 +65,13 @@ function CheckedOn({ constraint }: { readonly constraint: ReferenceConstraint })
     <fieldset {...link} data-place={place} className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <legend className="float-left mr-4 text-small text-mute">{words.checkedOn}</legend>
       {SCENARIO_KINDS.map((kind) => (
-        <Checkbox key={kind} isSelected={constraint.on.includes(kind)} onChange={(isOn) => toggle(kind, isOn)}>
+        <Checkbox
+          key={kind}
+          hint={t.form.hints.constraints.checkedOn[kind]}
+          hintAs="compact"
+          isSelected={constraint.on.includes(kind)}
+          onChange={(isOn) => toggle(kind, isOn)}
+        >
           {t.panes.scenarioKinds[kind]}
         </Checkbox>
       ))}

@@ -30,7 +30,7 @@ export function UniqueRow({ constraint }: { readonly constraint: UniqueConstrain
         <Parts constraint={constraint} />
       </ConstraintHead>
       <div className={`mt-1 grid items-start gap-x-1.5 ${CONSTRAINT_COLUMNS}`}>
-        <span aria-hidden className="flex h-(--control) items-center text-small text-mute">
+        <span aria-hidden data-labels className="flex h-(--control) items-center text-small text-mute">
           {words.compareAs}
         </span>
         <Steps constraint={constraint} at={steps} findingsId={stepsId} />
@@ -46,7 +46,12 @@ export function UniqueRow({ constraint }: { readonly constraint: UniqueConstrain
             hint={words.always}
             predicates={constraint.when}
           />
-          <FlagAt path={[...path, 'reclaimExpired']} value={constraint.reclaimExpired}>
+          <FlagAt
+            path={[...path, 'reclaimExpired']}
+            value={constraint.reclaimExpired}
+            hint={t.form.hints.constraints.reclaim}
+            hintAs="compact"
+          >
             {words.reclaim}
           </FlagAt>
         </div>
@@ -66,6 +71,8 @@ function Parts({ constraint }: { readonly constraint: UniqueConstraint }) {
     <OrderedTokens
       {...at}
       label={t.form.constraints.attributesOf(constraint.name)}
+      hint={t.form.hints.constraints.attributes}
+      hintAs="compact"
       labelPosition="hidden"
       mono
       joint="+"
@@ -87,6 +94,8 @@ function Steps(props: { readonly constraint: UniqueConstraint; readonly at: Plac
       {...at}
       findingsShownAt={findingsId}
       label={words.normaliseOf(constraint.name)}
+      hint={t.form.hints.constraints.normalise}
+      hintAs="compact"
       labelPosition="hidden"
       joint="·"
       placeholder={words.asTyped}

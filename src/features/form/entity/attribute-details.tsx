@@ -10,19 +10,20 @@ import { useRow } from '../rows/row-context.ts';
 export function AttributeDetails({ attribute }: { readonly attribute: Attribute }) {
   const { path } = useRow();
   const words = t.form.entity;
+  const hints = t.form.hints.entity;
   const isUnique = useLatchkey(({ design }) =>
     (design.constraints ?? []).some((one) => one.kind === 'unique' && one.attributes.includes(attribute.name)),
   );
   return (
     <div className="mt-1 mb-2 flex flex-col gap-2 border-l border-line pl-3">
       <div className="flex flex-col gap-1">
-        <FlagAt path={[...path, 'required']} value={attribute.required}>
+        <FlagAt path={[...path, 'required']} value={attribute.required} hint={hints.required} hintAs="compact">
           {words.required}
         </FlagAt>
-        <FlagAt path={[...path, 'immutable']} value={attribute.immutable}>
+        <FlagAt path={[...path, 'immutable']} value={attribute.immutable} hint={hints.immutable} hintAs="compact">
           {words.immutable}
         </FlagAt>
-        <FlagAt path={[...path, 'keyOnly']} value={attribute.keyOnly}>
+        <FlagAt path={[...path, 'keyOnly']} value={attribute.keyOnly} hint={hints.keyOnly} hintAs="compact">
           {words.keyOnly}
         </FlagAt>
       </div>
@@ -32,7 +33,8 @@ export function AttributeDetails({ attribute }: { readonly attribute: Attribute 
           label={words.values}
           placeholder={words.anyValue}
           values={attribute.values ?? []}
-          hint={words.valuesHint}
+          hint={hints.values}
+          hintAs="compact"
           change={(design, values) =>
             values.length === 0 ? removeAt(design, [...path, 'values']) : setAt(design, [...path, 'values'], values)
           }

@@ -45,6 +45,8 @@ export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Att
           mono
           {...name.field}
           label={words.attributeName}
+          hint={t.form.hints.entity.attributeName}
+          hintAs="compact"
           labelPosition="hidden"
           findingsShownAt={findingsId}
         />
@@ -52,6 +54,8 @@ export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Att
           isInRow
           path={[...path, 'type']}
           label={words.typeOf(item.name)}
+          hint={t.form.hints.entity.type}
+          hintAs="compact"
           labelPosition="hidden"
           mono
           value={item.type}

@@ -32,7 +32,14 @@ export function EntitySection() {
     >
       <div className="flex flex-col gap-2.5">
         <div className="grid grid-cols-2 items-start gap-2">
-          <TextAt path={['entity', 'name']} label={words.name} value={name} mono={false} />
+          <TextAt
+            path={['entity', 'name']}
+            label={words.name}
+            hint={t.form.hints.entity.name}
+            hintAs="compact"
+            value={name}
+            mono={false}
+          />
           <Version />
         </div>
         {attributes.length === 0 ? (
@@ -104,7 +111,7 @@ function Version() {
       value={version}
       rules={{ isTaken: (text) => namesInUse(store.getState().design).includes(text), inTemplates: true }}
       rename={(design, to) => renameAttribute(design, version, to)}
-      hint={words.versionHint}
+      hint={t.form.hints.entity.version}
       suffix={<RemoveVersion />}
     />
   );

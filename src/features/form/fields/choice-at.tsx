@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Design, Path } from '#core';
 import { useActions } from '#state';
-import { type Option, Select } from '#ui';
+import { type HintLook, type Option, Select } from '#ui';
 import { usePlace } from '../parts/use-place.ts';
 
 export interface ChoiceAtProps<T extends string> {
@@ -12,7 +11,8 @@ export interface ChoiceAtProps<T extends string> {
   readonly choose: (design: Design, value: T) => Design;
   readonly labelPosition?: 'above' | 'left' | 'hidden';
   readonly placeholder?: string;
-  readonly hint?: ReactNode;
+  readonly hint: string;
+  readonly hintAs?: HintLook;
   readonly mono?: boolean;
   readonly className?: string;
   /** In a row: what there is to say stands under the row. */

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Design, Path } from '#core';
 import { t } from '#i18n';
 import { placeOf, useActions } from '#state';
-import { Field } from '#ui';
+import { Field, type HintLook } from '#ui';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useDraftKey } from '../parts/draft-scope.ts';
 import { usePlace } from '../parts/use-place.ts';
@@ -16,7 +15,8 @@ export interface LinesAtProps {
   readonly change: (design: Design, values: readonly string[]) => Design;
   readonly labelPosition?: 'above' | 'left' | 'hidden';
   readonly placeholder?: string;
-  readonly hint?: ReactNode;
+  readonly hint: string;
+  readonly hintAs?: HintLook;
 }
 
 /** A list of short texts, one a line: order and all are edited as text is. */

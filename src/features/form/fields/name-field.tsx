@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { type FieldFinding, TextField } from '#ui';
+import { type FieldFinding, type HintLook, TextField } from '#ui';
 import { type NameOptions, useNameField } from './use-name-field.ts';
 
 export interface NameFieldProps extends NameOptions {
   readonly label: string;
   readonly labelPosition?: 'above' | 'left' | 'hidden';
   readonly mono?: boolean;
-  readonly hint?: ReactNode;
+  readonly hint: string;
+  readonly hintAs?: HintLook;
   readonly suffix?: ReactNode;
   /** Findings of what is named, where there is no better place for them. */
   readonly more?: readonly FieldFinding[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Design, type Path, removeAt, setAt } from '#core';
 import { t } from '#i18n';
 import { useActions } from '#state';
-import { TextField } from '#ui';
+import { type HintLook, TextField } from '#ui';
 import { type NumberRules, readNumber } from '../drafts/read-number.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useDraftKey } from '../parts/draft-scope.ts';
@@ -16,7 +16,8 @@ export interface NumberAtProps extends NumberRules {
   /** What an emptied field means; without it, the field is taken out of the document. */
   readonly whenEmpty?: (design: Design) => Design;
   readonly labelPosition?: 'above' | 'left' | 'hidden';
-  readonly hint?: ReactNode;
+  readonly hint: string;
+  readonly hintAs?: HintLook;
   readonly placeholder?: string;
   readonly suffix?: ReactNode;
   readonly className?: string;

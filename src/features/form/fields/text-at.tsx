@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Path, removeAt, setAt } from '#core';
 import { useActions } from '#state';
-import { TextField } from '#ui';
+import { type HintLook, TextField } from '#ui';
 import { usePlace } from '../parts/use-place.ts';
 
 export interface TextAtProps {
@@ -12,7 +12,8 @@ export interface TextAtProps {
   /** An emptied field is taken out of the document. */
   readonly isOptional?: boolean;
   readonly labelPosition?: 'above' | 'left' | 'hidden';
-  readonly hint?: ReactNode;
+  readonly hint: string;
+  readonly hintAs?: HintLook;
   readonly mono?: boolean;
   readonly placeholder?: string;
   readonly suffix?: ReactNode;

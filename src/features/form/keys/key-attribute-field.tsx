@@ -2,7 +2,7 @@ import type { KeyAttribute, Path } from '#core';
 import { KEY_TYPES, renameKeyAttribute, setAt } from '#core';
 import { t } from '#i18n';
 import { placeOf, useActions, useLatchkeyStore } from '#state';
-import { Button, Chip, Menu, type MenuGroup } from '#ui';
+import { Button, Chip, type HintLook, Menu, type MenuGroup } from '#ui';
 import { freeName } from '../drafts/check-name.ts';
 import { NameField } from '../fields/name-field.tsx';
 import { usePlaceFindings } from '../findings/use-place-findings.ts';
@@ -17,6 +17,8 @@ export interface KeyAttributeFieldProps {
   /** Base of a new name: `GSI1PK`. */
   readonly ownName: string;
   readonly onRemove?: () => void;
+  readonly hint: string;
+  readonly hintAs?: HintLook;
   readonly className?: string;
 }
 
@@ -35,6 +37,8 @@ export function KeyAttributeField(props: KeyAttributeFieldProps) {
       path={[...path, 'name']}
       label={label}
       labelPosition={props.labelPosition ?? 'above'}
+      hint={props.hint}
+      {...(props.hintAs ? { hintAs: props.hintAs } : {})}
       value={value.name}
       rules={{ isTaken: (text) => namesInUse(store.getState().design).includes(text) }}
       rename={(design, to) => renameKeyAttribute(design, value.name, to)}

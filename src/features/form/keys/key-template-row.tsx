@@ -30,6 +30,7 @@ export function KeyTemplateRow({ name, type }: { readonly name: string; readonly
       <div className="grid grid-cols-[minmax(0,64px)_minmax(0,1fr)] gap-x-2">
         <span
           aria-hidden
+          data-labels
           className="flex h-(--control) min-w-0 items-center gap-1.5 font-mono text-small text-mute"
           title={name}
         >
@@ -40,6 +41,8 @@ export function KeyTemplateRow({ name, type }: { readonly name: string; readonly
           place={at.place}
           link={at.link}
           label={words.templateOf(name)}
+          hint={isTableKey ? t.form.hints.keys.table : t.form.hints.keys.index}
+          hintAs="compact"
           labelPosition="hidden"
           value={template?.template ?? ''}
           onChange={set}

@@ -26,6 +26,7 @@ export function LockSortKey() {
         <TextAt
           path={PATH}
           label={words.sortKey}
+          hint={t.form.hints.locks.sortKey}
           value={value}
           isOptional
           placeholder={DEFAULT_LOCK_SORT_KEY}
@@ -47,7 +48,13 @@ export function LockSortKey() {
       <span aria-hidden className="mb-1 block text-small text-mute">
         {words.sortKey}
       </span>
-      <ValueField path={PATH} label={words.sortKey} type={type ?? ('S' satisfies KeyType)} value={value} />
+      <ValueField
+        path={PATH}
+        label={words.sortKey}
+        hint={t.form.hints.locks.sortKey}
+        type={type ?? ('S' satisfies KeyType)}
+        value={value}
+      />
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function LockTableKey(props: { readonly part: 'partitionKey' | 'sortKey';
     <NameField
       path={[...path, 'name']}
       label={label}
+      hint={t.form.hints.locks.keys[part]}
       value={value.name}
       rules={{ isTaken: () => false }}
       rename={(design, to) => setAt(design, [...path, 'name'], to)}

@@ -22,12 +22,17 @@ export function LockTable({ table }: { readonly table: NonNullable<Locks['table'
     );
   return (
     <div {...link} data-place={place} className="flex flex-col gap-2">
-      <Checkbox isSelected={table !== undefined} onChange={toggle}>
+      <Checkbox hint={t.form.hints.locks.ownTable} isSelected={table !== undefined} onChange={toggle}>
         {words.ownTable}
       </Checkbox>
       {table && (
         <div className="flex flex-col gap-2 border-l border-line pl-3">
-          <TextAt path={[...PATH, 'name']} label={words.tableName} value={table.name} />
+          <TextAt
+            path={[...PATH, 'name']}
+            label={words.tableName}
+            hint={t.form.hints.locks.tableName}
+            value={table.name}
+          />
           <div className="grid grid-cols-2 gap-2">
             <LockTableKey part="partitionKey" value={table.partitionKey} />
             {table.sortKey ? (

@@ -21,6 +21,7 @@ import { LockTable } from './lock-table.tsx';
 export function LocksSection() {
   const locks = useLatchkey((state) => state.design.locks);
   const words = t.form.locks;
+  const hints = t.form.hints.locks;
   return (
     <FormSection id="locks" path={['locks']} title={words.title} note={<code>{summaryOf(locks)}</code>} startsClosed>
       <div className="flex flex-col gap-2.5">
@@ -31,12 +32,12 @@ export function LocksSection() {
             value={locks?.prefix}
             isOptional
             placeholder={DEFAULT_LOCK_PREFIX}
-            hint={words.prefixHint}
+            hint={hints.prefix}
           />
           <LockSortKey />
         </div>
         <LockTemplate value={locks?.template} />
-        <FlagAt path={['locks', 'owner']} value={locks?.owner} hint={words.ownerHint}>
+        <FlagAt path={['locks', 'owner']} value={locks?.owner} hint={hints.owner}>
           {words.owner}
         </FlagAt>
         <LockTable table={locks?.table} />
@@ -67,7 +68,7 @@ function LockTemplate({ value }: { readonly value: string | undefined }) {
       labelPosition="above"
       value={value ?? ''}
       placeholder={DEFAULT_LOCK_TEMPLATE}
-      hint={t.form.locks.templateHint}
+      hint={t.form.hints.locks.template}
       attributes={parts}
       hasFormats={false}
       onChange={(text) => edit(at.place, (design) => change(design, text), 'typing')}

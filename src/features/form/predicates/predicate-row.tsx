@@ -26,6 +26,8 @@ export const PredicateRow = memoRow(function PredicateRow({ item }: RowProps<Pre
           isInRow
           path={[...path, 'attribute']}
           label={words.attribute}
+          hint={t.form.hints.predicates.attribute}
+          hintAs="compact"
           labelPosition="hidden"
           mono
           value={item.attribute || null}
@@ -37,6 +39,8 @@ export const PredicateRow = memoRow(function PredicateRow({ item }: RowProps<Pre
           isInRow
           path={[...path, 'is']}
           label={words.relation}
+          hint={t.form.hints.predicates.relation}
+          hintAs="compact"
           labelPosition="hidden"
           value={item.is}
           options={kinds}

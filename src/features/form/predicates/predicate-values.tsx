@@ -33,6 +33,8 @@ export function PredicateValues({ predicate, path }: { readonly predicate: Predi
       <LinesAt
         path={at}
         label={words.values}
+        hint={t.form.hints.predicates.values}
+        hintAs="compact"
         labelPosition="hidden"
         values={texts}
         change={(design, lines) => setAt(design, at, lines.map(make))}
@@ -43,6 +45,7 @@ export function PredicateValues({ predicate, path }: { readonly predicate: Predi
     <ValueField
       path={[...path, 'value']}
       label={words.value}
+      hint={t.form.hints.predicates.value}
       type={attribute?.type ?? typeOf(predicate.value)}
       value={predicate.value}
       options={options}
@@ -63,6 +66,8 @@ function ChosenValues(props: {
     <OrderedTokens
       {...at}
       label={t.form.predicates.values}
+      hint={t.form.hints.predicates.values}
+      hintAs="compact"
       labelPosition="hidden"
       mono
       values={props.values}
@@ -89,6 +94,7 @@ function ManyValues(props: {
           <ValueField
             path={[...path, at]}
             label={words.valueAt(at + 1)}
+            hint={t.form.hints.predicates.values}
             type={typeOf(value)}
             value={value}
             isRequired

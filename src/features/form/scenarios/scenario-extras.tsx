@@ -39,10 +39,10 @@ function Now({ scenario }: { readonly scenario: Scenario }) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,92px)_minmax(0,1fr)] items-start gap-x-2">
-      <span aria-hidden className="flex h-(--control) items-center text-small text-mute">
+      <span aria-hidden data-labels className="flex h-(--control) items-center text-small text-mute">
         {words.now}
       </span>
-      <ValueField path={path} label={words.now} type="N" value={scenario.now} />
+      <ValueField path={path} label={words.now} hint={t.form.hints.scenarios.now} type="N" value={scenario.now} />
     </div>
   );
 }

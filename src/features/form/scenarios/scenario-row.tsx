@@ -74,11 +74,20 @@ function ChosenHead({ scenario }: { readonly scenario: Scenario }) {
   });
   return (
     <RowHead columns="grid-cols-[minmax(0,1fr)_96px_24px]" findings={name.findings}>
-      <TextField {...name.field} label={words.name} labelPosition="hidden" findingsShownAt={findingsId} />
+      <TextField
+        {...name.field}
+        label={words.name}
+        hint={t.form.hints.scenarios.name}
+        hintAs="compact"
+        labelPosition="hidden"
+        findingsShownAt={findingsId}
+      />
       <ChoiceAt
         isInRow
         path={[...path, 'kind']}
         label={words.kindOf(scenario.name)}
+        hint={t.form.hints.scenarios.kind}
+        hintAs="compact"
         labelPosition="hidden"
         value={scenario.kind}
         options={SCENARIO_KINDS.map((value) => ({

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
-import { type AttributeValue, equalValues } from '#core';
+import { type AttributeValue, equalValues, typeOf } from '#core';
 import { t } from '#i18n';
 import { useLink } from '#state';
-import { type FieldFinding, FieldFindings } from '#ui';
+import { type FieldFinding, FieldFindings, Hint, hintedBy } from '#ui';
 import { usePlace } from '../parts/use-place.ts';
 import { useRow } from '../rows/row-context.ts';
 import { useValueControl } from '../values/value-control.tsx';
@@ -58,9 +58,12 @@ function useSide(side: SideName, props: StateValueRowProps, findingsId: string) 
   const path = [...useRow().path, side, name];
   const value = props[side];
   const at = usePlace(path);
+  const hintId = useId();
+  const hint = t.form.hints.values[side][value === undefined ? props.type : typeOf(value)];
   const { problems, render } = useValueControl({
     path,
     label: t.form.scenarios.valueOf(name, t.form.scenarios.sides[side]),
+    hint,
     type: props.type,
     value,
     options: attribute?.values ?? [],
@@ -69,11 +72,14 @@ function useSide(side: SideName, props: StateValueRowProps, findingsId: string) 
   const findings = [...problems, ...at.findings];
   const isStatedElsewhere = props.isVersion && side === 'after' && value === undefined;
   const cell = isStatedElsewhere ? null : (
-    <div key={side} {...at.link} data-place={at.place} className="min-w-0">
+    <div key={side} {...at.link} {...hintedBy(hintId, 'compact')} data-place={at.place} className="min-w-0">
       {render({
         isInvalid: findings.some(({ severity }) => severity === 'error'),
-        describedBy: findings.length > 0 ? findingsId : undefined,
+        describedBy: findings.length > 0 ? `${hintId} ${findingsId}` : hintId,
       })}
+      <Hint id={hintId} as="compact">
+        {hint}
+      </Hint>
     </div>
   );
   return { cell, findings };

@@ -64,6 +64,8 @@ export function IndexKeyFields({ index, part }: IndexKeyFieldsProps) {
             key={rowKeys[at]}
             path={[...list, at]}
             label={words.keyOf(label, index.name, at + 1)}
+            hint={t.form.hints.indexes[part]}
+            hintAs="compact"
             labelPosition="hidden"
             value={key}
             ownName={ownName}

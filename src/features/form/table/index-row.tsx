@@ -36,6 +36,8 @@ export const IndexRow = memoRow(function IndexRow({ item }: RowProps<Index>) {
           mono
           {...name.field}
           label={words.name}
+          hint={t.form.hints.indexes.name}
+          hintAs="compact"
           labelPosition="hidden"
           prefix={<RoleMark of="index" />}
           findingsShownAt={findingsId}
@@ -44,6 +46,8 @@ export const IndexRow = memoRow(function IndexRow({ item }: RowProps<Index>) {
           isInRow
           path={[...path, 'kind']}
           label={words.kindOf(item.name)}
+          hint={t.form.hints.indexes.kind}
+          hintAs="compact"
           labelPosition="hidden"
           value={item.kind}
           options={[
@@ -97,6 +101,8 @@ function ProjectionFields({ index }: { readonly index: Index }) {
       <ChoiceAt
         path={[...path, 'projection']}
         label={words.projection}
+        hint={t.form.hints.indexes.projection}
+        hintAs="compact"
         value={projection.type}
         options={types.map((value) => ({
           value,
@@ -111,6 +117,8 @@ function ProjectionFields({ index }: { readonly index: Index }) {
         <TokenField
           {...at}
           label={words.included}
+          hint={t.form.hints.indexes.included}
+          hintAs="compact"
           labelPosition="hidden"
           mono
           placeholder={words.includeNothing}

@@ -20,11 +20,19 @@ export function TableSection() {
   return (
     <FormSection id="table" path={PATH} title={words.title} note={table.name}>
       <div className="flex flex-col gap-2.5">
-        <TextAt path={['table', 'name']} label={words.name} value={table.name} />
+        <TextAt
+          path={['table', 'name']}
+          label={words.name}
+          hint={t.form.hints.table.name}
+          hintAs="compact"
+          value={table.name}
+        />
         <div className="grid grid-cols-2 items-start gap-2">
           <KeyAttributeField
             path={['table', 'partitionKey']}
             label={words.partitionKey}
+            hint={t.form.hints.table.partitionKey}
+            hintAs="compact"
             value={table.partitionKey}
             ownName="PK"
           />
@@ -58,6 +66,8 @@ function SortKey() {
       <KeyAttributeField
         path={path}
         label={words.sortKey}
+        hint={t.form.hints.table.sortKey}
+        hintAs="compact"
         value={sortKey}
         ownName="SK"
         onRemove={() => edit('remove:table/sortKey', remove)}
@@ -87,7 +97,7 @@ function TimeToLive() {
       path={path}
       label={words.timeToLive}
       value={timeToLive ?? ''}
-      hint={words.timeToLiveHint}
+      hint={t.form.hints.table.timeToLive}
       options={[{ value: '', label: words.noTimeToLive }, ...numbers]}
       choose={(design, name) => (name === '' ? removeAt(design, path) : setAt(design, path, name))}
     />

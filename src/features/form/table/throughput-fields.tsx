@@ -13,11 +13,14 @@ export interface ThroughputFieldsProps {
 /** On demand, or so many reads and writes a second that are paid whether used or not. */
 export function ThroughputFields({ path, owner, value }: ThroughputFieldsProps) {
   const words = t.form.throughput;
+  const hints = t.form.hints.table;
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <ChoiceAt
         path={path}
         label={owner === null ? words.short : words.label(owner)}
+        hintAs={owner === null ? 'inline' : 'compact'}
+        hint={owner === null ? hints.throughput : hints.indexThroughput}
         value={value ? 'provisioned' : 'on-demand'}
         options={[
           { value: 'on-demand', label: words.onDemand },
@@ -32,6 +35,8 @@ export function ThroughputFields({ path, owner, value }: ThroughputFieldsProps) 
           <NumberAt
             path={[...path, 'read']}
             label={words.read(owner ?? t.form.table.title)}
+            hint={hints.read}
+            hintAs="compact"
             labelPosition="hidden"
             value={value.read}
             suffix={words.readUnit}
@@ -41,6 +46,8 @@ export function ThroughputFields({ path, owner, value }: ThroughputFieldsProps) 
           <NumberAt
             path={[...path, 'write']}
             label={words.write(owner ?? t.form.table.title)}
+            hint={hints.write}
+            hintAs="compact"
             labelPosition="hidden"
             value={value.write}
             suffix={words.writeUnit}

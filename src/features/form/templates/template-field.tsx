@@ -1,9 +1,9 @@
 import { Braces } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Attribute, FORMATS, type FormatName } from '#core';
 import { t } from '#i18n';
-import { classNames, Field, type FieldFinding, IconButton, Menu, type MenuGroup } from '#ui';
+import { classNames, Field, type FieldFinding, type HintLook, IconButton, Menu, type MenuGroup } from '#ui';
 import { TextBox } from '../fields/text-box.tsx';
 import { afterMenu } from '../parts/focus-place.ts';
 import type { PlaceProps } from '../parts/use-place.ts';
@@ -21,7 +21,8 @@ export interface TemplateFieldProps extends Pick<PlaceProps, 'place' | 'link'> {
   readonly hasFormats?: boolean;
   readonly findings: readonly FieldFinding[];
   readonly placeholder?: string;
-  readonly hint?: ReactNode;
+  readonly hint: string;
+  readonly hintAs?: HintLook;
   readonly className?: string;
 }
 
@@ -50,7 +51,8 @@ export function TemplateField(props: TemplateFieldProps) {
       findings={findings}
       place={props.place}
       link={props.link}
-      {...(props.hint === undefined ? {} : { hint: props.hint })}
+      hint={props.hint}
+      {...(props.hintAs ? { hintAs: props.hintAs } : {})}
       {...(props.className === undefined ? {} : { className: props.className })}
     >
       {(ids) => (

@@ -12,11 +12,13 @@ export function MarkValue(props: ValueControlProps & { readonly markType: 'BOOL'
   const { edit } = useActions();
   const words = t.form.values;
   const put = (next: typeof value): void => edit(`value:${placeOf(path)}`, (design) => setValue(design, path, next));
+  const described = props.describedBy === undefined ? {} : { 'aria-describedby': props.describedBy };
   if (value === undefined) {
     return (
       <Button
         className="w-full justify-start! border border-dashed border-line font-mono text-small! text-faint!"
         aria-label={words.setAbsent(label)}
+        {...described}
         onPress={() => {
           put(markType === 'BOOL' ? { BOOL: true } : { NULL: true });
           requestAnimationFrame(() => focusPlace(placeOf(path)));
@@ -29,7 +31,7 @@ export function MarkValue(props: ValueControlProps & { readonly markType: 'BOOL'
   return (
     <div className="flex h-(--control) items-center gap-1 rounded-base border border-line bg-panel pl-2">
       {'BOOL' in value ? (
-        <Switch className="flex-1 font-mono" isSelected={value.BOOL} onChange={(BOOL) => put({ BOOL })}>
+        <Switch {...described} className="flex-1 font-mono" isSelected={value.BOOL} onChange={(BOOL) => put({ BOOL })}>
           <span className="sr-only">{label}</span>
           {value.BOOL ? 'true' : 'false'}
         </Switch>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames, FieldFindings } from '#ui';
+import { classNames, FieldFindings, Hint, hintedBy } from '#ui';
 import { usePlace } from '../parts/use-place.ts';
 import { useValueControl } from './value-control.tsx';
 import type { ValueControlProps } from './value-props.ts';
@@ -9,13 +9,22 @@ export function ValueField({ className, ...props }: ValueControlProps & { readon
   const { place, link, findings } = usePlace(props.path);
   const { problems, render } = useValueControl(props);
   const id = useId();
+  const hintId = `${id}-hint`;
   const all = [...problems, ...findings];
   return (
-    <div {...link} data-place={place} className={classNames('linkable min-w-0 rounded-base', className)}>
+    <div
+      {...link}
+      {...hintedBy(hintId, 'compact')}
+      data-place={place}
+      className={classNames('linkable min-w-0 rounded-base', className)}
+    >
       {render({
         isInvalid: all.some((finding) => finding.severity === 'error'),
-        describedBy: all.length > 0 ? id : undefined,
+        describedBy: all.length > 0 ? `${hintId} ${id}` : hintId,
       })}
+      <Hint id={hintId} as="compact">
+        {props.hint}
+      </Hint>
       <FieldFindings id={id} findings={all} />
     </div>
   );

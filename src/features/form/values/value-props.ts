@@ -5,6 +5,7 @@ export interface ValueControlProps {
   readonly path: Path;
   /** Accessible name: `email after`. */
   readonly label: string;
+  readonly hint: string;
   /** The type a new value gets. */
   readonly type: AttributeType;
   /** `undefined`: the attribute is absent. */

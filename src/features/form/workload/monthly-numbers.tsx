@@ -19,12 +19,14 @@ export function MonthlyNumbers({ perMonth }: { readonly perMonth: Workload['perM
           const path = ['workload', 'perMonth', name];
           return (
             <div key={name} className="grid grid-cols-[minmax(0,1fr)_112px] items-start gap-2">
-              <span aria-hidden className="flex h-(--control) min-w-0 items-center">
+              <span aria-hidden data-labels className="flex h-(--control) min-w-0 items-center">
                 <span className="truncate">{name}</span>
               </span>
               <NumberAt
                 path={path}
                 label={words.timesOf(name)}
+                hint={t.form.hints.workload.perMonth}
+                hintAs="compact"
                 labelPosition="hidden"
                 value={Object.hasOwn(perMonth, name) ? perMonth[name] : undefined}
                 placeholder="0"

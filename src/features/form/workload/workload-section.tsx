@@ -25,6 +25,8 @@ export function WorkloadSection() {
             <NumberAt
               path={['workload', 'items']}
               label={words.items}
+              hint={t.form.hints.workload.items}
+              hintAs="compact"
               value={workload.items}
               whenEmpty={same}
               isWhole
@@ -32,6 +34,8 @@ export function WorkloadSection() {
             <ChoiceAt
               path={['workload', 'billing']}
               label={words.billing}
+              hint={t.form.hints.workload.billing}
+              hintAs="compact"
               value={workload.billing}
               options={[
                 { value: 'on-demand', label: words.billings['on-demand'] },
@@ -86,6 +90,8 @@ function Region({ value }: { readonly value: string }) {
     <TextField
       {...at}
       label={t.form.workload.region}
+      hint={t.form.hints.workload.region}
+      hintAs="compact"
       mono
       value={value}
       suggestions={REGIONS}

@@ -35,15 +35,17 @@ export function EditProposal(props: {
   return (
     <div className="flex max-w-prose flex-col gap-1.5">
       {index !== undefined && (
-        <TextField mono label={words.index} labelPosition="left" value={index} onChange={setIndex} />
+        <TextField hint={null} mono label={words.index} labelPosition="left" value={index} onChange={setIndex} />
       )}
       <TextField
+        hint={null}
         mono
         label={words.template(partition.name)}
         value={texts.partition}
         onChange={(text) => setTexts({ ...texts, partition: text })}
       />
       <TextField
+        hint={null}
         mono
         label={words.template(sort.name)}
         value={texts.sort}
