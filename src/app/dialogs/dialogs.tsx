@@ -1,12 +1,23 @@
-/** Dialogs, fetched when first opened. */
-import { lazy, Suspense } from 'react';
+/** Dialogs, fetched once the page has time, so that what is typed right after opening one reaches it. */
+import { lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '#platform';
 import { useLatchkey } from '#state';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.lazy.tsx')).CommandPalette }));
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.lazy.tsx')).ImportDialog }));
+const loadPalette = () => import('./command-palette.lazy.tsx');
+const loadImport = () => import('./import-dialog.lazy.tsx');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const ImportDialog = lazy(async () => ({ default: (await loadImport()).ImportDialog }));
 
 export function Dialogs() {
   const dialog = useLatchkey((state) => state.dialog);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without a network they are asked for again when they are opened.
+        Promise.all([loadPalette(), loadImport()]).catch(() => undefined);
+      }),
+    [],
+  );
   return (
     <Suspense fallback={null}>
       {dialog === 'commands' && <CommandPalette />}
