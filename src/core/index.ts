@@ -179,6 +179,7 @@ export type {
 } from '#core/plan';
 export {
   type Client,
+  type Expiring,
   explainSwitches,
   type Fired,
   type GivesUp,
@@ -199,6 +200,7 @@ export {
   type Run,
   type StepKind,
   type SwitchExplained,
+  shownBy,
   type TableItem,
   type Violation,
   WAYS,

@@ -9,7 +9,7 @@ import { type Action, conditionHolds } from '#core/plan';
 import type { Database } from '#core/simulator';
 import { equalItems, type Item } from '#core/value';
 import { type Arena, versionOf } from './arena.ts';
-import { type Move, stateOfItem } from './client-steps.ts';
+import { type Move, type RequestMove, stateOfItem } from './client-steps.ts';
 import { keyText, readableKey } from './key-text.ts';
 import type { Progress, Situation } from './progress.ts';
 import type { Violation } from './race.ts';
@@ -38,7 +38,7 @@ export function brokenPromises(
 }
 
 /** A record that is not there is another violation: a ghost. */
-function unmet(arena: Arena, database: Database, client: string, { promises }: Move): Violation[] {
+function unmet(arena: Arena, database: Database, client: string, { promises }: RequestMove): Violation[] {
   return promises.flatMap(({ code, condition, attribute, table, key }): Violation[] => {
     const stored = storedAt(arena, database, table, key);
     if (!stored || conditionHolds(condition, stored)) return [];

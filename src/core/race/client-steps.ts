@@ -12,16 +12,24 @@ import type { SimulatorRequest } from '#core/simulator';
 import { equalValues, type Item } from '#core/value';
 import { type Arena, versionOf } from './arena.ts';
 import { checkRequest } from './check-index.ts';
-import type { ScenarioClient, StepKind } from './race.ts';
+import type { Expiring, ScenarioClient, StepKind } from './race.ts';
 
 /** One request of a client, with the actions it carries: what fails and which guard is read off them. */
-export interface Move {
-  readonly kind: StepKind;
+export interface RequestMove {
+  readonly kind: Exclude<StepKind, 'expire'>;
   readonly request: SimulatorRequest;
   readonly actions: readonly Action[];
   /** Guards of the whole plan that say what the scenario was promised, whether they are switched off or not. */
   readonly promises: readonly Promised[];
 }
+
+/** What has expired goes: nobody has asked for it. */
+export interface ExpiryMove {
+  readonly kind: 'expire';
+  readonly expires: Expiring;
+}
+
+export type Move = RequestMove | ExpiryMove;
 
 /** What has to hold for an item at the moment it is written. */
 export interface Promised {
@@ -33,7 +41,7 @@ export interface Promised {
 }
 
 /** Reading the record is the first step of whoever changes or removes it. */
-export function readMove(prepared: PreparedDesign, { kind, before }: Scenario): Move | undefined {
+export function readMove(prepared: PreparedDesign, { kind, before }: Scenario): RequestMove | undefined {
   const record = kind !== 'create' && before ? imageOf(prepared, before).record : undefined;
   return record && { kind: 'read', request: getItemRequest(record), actions: [], promises: [] };
 }
@@ -68,7 +76,7 @@ export function changedState(prepared: PreparedDesign, state: State, before: Sta
 }
 
 /** The queries of "is it taken?", one for each value the scenario would newly hold. */
-export function checkMoves(prepared: PreparedDesign, { before, after }: Scenario): Move[] {
+export function checkMoves(prepared: PreparedDesign, { before, after }: Scenario): RequestMove[] {
   if (!after) return [];
   return prepared.locks.flatMap((lock) => {
     if (before && lock.parts.every(({ name }) => isSame(own(before, name), own(after, name)))) return [];
@@ -81,7 +89,7 @@ const isSame = (a: State[string] | undefined, b: State[string] | undefined): boo
   a === undefined || b === undefined ? a === b : equalValues(a, b);
 
 /** The writes of a scenario in the race's way of working; undefined where no plan would be safe. */
-export function writeMoves(arena: Arena, client: ScenarioClient, scenario: Scenario): Move[] | undefined {
+export function writeMoves(arena: Arena, client: ScenarioClient, scenario: Scenario): RequestMove[] | undefined {
   const { prepared, race } = arena;
   const { actions, problems } = planActions(prepared, transitionOf(prepared, scenario));
   const promises = actions.flatMap(promisesOf);
@@ -97,7 +105,7 @@ export function writeMoves(arena: Arena, client: ScenarioClient, scenario: Scena
   return moveOf(kept, promises, client.token);
 }
 
-function moveOf(actions: readonly Action[], promises: readonly Promised[], token: string | undefined): Move[] {
+function moveOf(actions: readonly Action[], promises: readonly Promised[], token: string | undefined): RequestMove[] {
   const request = assembleRequest(
     actions.map((action) => transactItem(action, actionExpressions(action))),
     token,

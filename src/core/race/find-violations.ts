@@ -129,15 +129,17 @@ function indexKeys({ prepared }: Arena, { item, image, text }: Stored): Violatio
 
 function lockViolations(arena: Arena, records: readonly Stored[], locks: ReadonlyMap<string, Item>): Violation[] {
   const textOf = ({ table, key }: ImageItem): string => keyText(table, arena.keyNames.get(table) ?? [], key);
+  // Where time to live removes a record first, it is yet to remove the locks that expired with it.
+  const expires = arena.race.clients.some((client) => 'expires' in client);
   const held = new Set(records.flatMap(({ image }) => image.locks.map(textOf)));
   return [
     // A record that has expired may have lost its lock to the next holder.
     ...records
       .filter(({ expired }) => !expired)
       .flatMap(({ image }) => image.locks.flatMap((lock) => lockViolation(lock, textOf(lock), locks))),
-    ...[...locks.keys()]
-      .filter((text) => !held.has(text))
-      .map((text): Violation => ({ code: 'orphan-lock', params: { key: readableKey(text) } })),
+    ...[...locks]
+      .filter(([text, item]) => !held.has(text) && !(expires && isPast(arena, item)))
+      .map(([text]): Violation => ({ code: 'orphan-lock', params: { key: readableKey(text) } })),
   ];
 }
 

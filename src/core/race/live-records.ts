@@ -3,7 +3,7 @@ import type { Scenario, State } from '#core/design';
 import { imageOf } from '#core/image';
 import type { Action } from '#core/plan';
 import { type Arena, hiddenState } from './arena.ts';
-import { changedState, type Move } from './client-steps.ts';
+import { changedState, type RequestMove } from './client-steps.ts';
 import { keyText } from './key-text.ts';
 
 export interface Records {
@@ -19,7 +19,7 @@ interface Writer {
 }
 
 /** The records after a write that went through. An update of a record that is not there brings none back. */
-export function recordsAfter(arena: Arena, records: Records, writer: Writer, { actions }: Move): Records {
+export function recordsAfter(arena: Arena, records: Records, writer: Writer, { actions }: RequestMove): Records {
   return actions.filter(isWrite).reduce((known, action) => afterAction(arena, known, writer, action), records);
 }
 

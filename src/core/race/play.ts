@@ -23,7 +23,7 @@ export function playRace(race: Race, order: readonly string[]): Run {
     steps.push({
       client: id,
       kind: taken.move.kind,
-      request: taken.move.request,
+      ...(taken.move.kind !== 'expire' && { request: taken.move.request }),
       result: taken.result,
       ...(taken.givesUp && { givesUp: taken.givesUp }),
       refusedByItself: taken.refusedByItself,
@@ -36,7 +36,8 @@ export function playRace(race: Race, order: readonly string[]): Run {
   return { start, steps, next: movers(situation) };
 }
 
-function firedGuards(arena: Arena, { database }: Situation, { actions }: Move): Fired[] {
+function firedGuards(arena: Arena, { database }: Situation, move: Move): Fired[] {
+  const actions = move.kind === 'expire' ? [] : move.actions;
   return actions.flatMap((action, position) => {
     const stored = storedAt(arena, database, action.table, action.key);
     const texts = guardTexts(action, actionTexts(action));

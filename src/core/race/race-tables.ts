@@ -12,7 +12,7 @@ export function raceTables(
   required: readonly { readonly table: string; readonly key: Key }[],
 ): readonly TableRequest[] {
   const own = createTableRequests(design).flatMap((request): TableRequest[] => {
-    if (request.operation !== 'CreateTable') return [];
+    if (request.operation !== 'CreateTable') return [request];
     const isHome = request.input.TableName === design.table.name;
     if (way !== 'check-then-write' || !isHome) return [request];
     return [{ operation: 'CreateTable', input: checkIndexes(prepared, request.input) }];

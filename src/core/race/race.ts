@@ -16,7 +16,7 @@ import type { Step as Executed, SimulatorRequest } from '#core/simulator';
 export const WAYS = ['check-then-write', 'unguarded', 'plan'] as const;
 export type Way = (typeof WAYS)[number];
 
-export type Client = ScenarioClient | RemovingClient;
+export type Client = ScenarioClient | RemovingClient | ExpiringClient;
 
 export interface ScenarioClient {
   readonly id: string;
@@ -35,6 +35,14 @@ export interface RemovingClient {
   readonly removes: string;
 }
 
+/** Time to live, which removes what has expired when it likes, record and locks each in their own time. */
+export interface ExpiringClient {
+  readonly id: string;
+  readonly expires: Expiring;
+}
+
+export type Expiring = 'record' | 'lock';
+
 export interface Race {
   readonly design: Design;
   readonly clients: readonly Client[];
@@ -50,7 +58,7 @@ export interface Race {
 }
 
 /** What one client does in one step. */
-export type StepKind = 'read' | 'check' | 'write' | 'repeat';
+export type StepKind = 'read' | 'check' | 'write' | 'repeat' | 'expire';
 
 /**
  * Why a client stops after a step although it has not written.
@@ -59,8 +67,9 @@ export type StepKind = 'read' | 'check' | 'write' | 'repeat';
  * - `unexpected`   what it read does not meet what the scenario expects
  * - `unguardable`  what it read leaves no plan that would be safe
  * - `nothing`      everything is as it should be already
+ * - `not-expired`  nothing of what it would remove has expired
  */
-export type GivesUp = 'no-record' | 'taken' | 'unexpected' | 'unguardable' | 'nothing';
+export type GivesUp = 'no-record' | 'taken' | 'unexpected' | 'unguardable' | 'nothing' | 'not-expired';
 
 /** A promise that does not hold in a state of the tables. */
 export interface Violation {
@@ -94,7 +103,8 @@ export interface Fired {
 export interface RaceStep {
   readonly client: string;
   readonly kind: StepKind;
-  readonly request: SimulatorRequest;
+  /** Absent where nobody asks: what has expired goes by itself. */
+  readonly request?: SimulatorRequest;
   readonly result: Executed['result'];
   readonly givesUp?: GivesUp;
   /** A repetition was refused although the client's own first write is what it met. */

@@ -5,7 +5,16 @@ import { fingerprint, type SimulatorRequest, type Step } from '#core/simulator';
 import type { Item } from '#core/value';
 import type { Arena } from './arena.ts';
 import { brokenPromises } from './broken-promises.ts';
-import { asRead, checkMoves, type Move, readMove, writeMoves } from './client-steps.ts';
+import {
+  asRead,
+  checkMoves,
+  type ExpiryMove,
+  type Move,
+  type RequestMove,
+  readMove,
+  writeMoves,
+} from './client-steps.ts';
+import { afterExpiry } from './expiry-step.ts';
 import { isPast } from './is-past.ts';
 import { keyText } from './key-text.ts';
 import { recordsAfter } from './live-records.ts';
@@ -23,6 +32,7 @@ export interface Taken {
 /** Where a race begins. */
 export function startSituation(arena: Arena): Situation {
   const progress = arena.race.clients.flatMap((client): Progress[] => {
+    if ('expires' in client) return [begin(client, undefined, [{ kind: 'expire', expires: client.expires }])];
     if ('removes' in client) {
       const item = arena.references.get(client.removes);
       const request: SimulatorRequest | undefined = item && {
@@ -54,13 +64,17 @@ const begin = (client: Client, scenario: Scenario | undefined, pending: readonly
   hasWritten: false,
 });
 
-function movesOf(arena: Arena, client: ScenarioClient, scenario: Scenario): { moves: Move[]; givesUp?: GivesUp } {
+function movesOf(
+  arena: Arena,
+  client: ScenarioClient,
+  scenario: Scenario,
+): { moves: RequestMove[]; givesUp?: GivesUp } {
   const { prepared, race } = arena;
   if (race.way !== 'plan' && !meetsExpectations(arena, scenario)) return { moves: [], givesUp: 'unexpected' };
   const writes = writeMoves(arena, client, scenario);
   if (!writes) return { moves: [], givesUp: 'unguardable' };
   if (writes.length === 0) return { moves: [], givesUp: 'nothing' };
-  const repeats = client.repeats ? writes.map((move): Move => ({ ...move, kind: 'repeat' })) : [];
+  const repeats = client.repeats ? writes.map((move): RequestMove => ({ ...move, kind: 'repeat' })) : [];
   const checks = race.way === 'check-then-write' ? checkMoves(prepared, scenario) : [];
   return { moves: [...checks, ...writes, ...repeats] };
 }
@@ -86,12 +100,14 @@ export function takeStep(arena: Arena, situation: Situation, clientId: string): 
   const current = situation.progress[at];
   const move = current?.pending[0];
   if (!current || !move) return undefined;
+  const pass = (next: Progress): readonly Progress[] =>
+    situation.progress.map((each, index) => (index === at ? next : each));
+  if (move.kind === 'expire') return takeExpiry(arena, situation, move, pass({ ...current, pending: [] }));
   const run = arena.ready(move.request);
   const { database, result } = run.ok
     ? run.value(situation.database, arena.now === undefined ? {} : { now: arena.now })
     : { database: situation.database, result: { ok: false as const, error: run.error } };
   const { next, givesUp } = afterMove(arena, current, move, result);
-  const progress = situation.progress.map((each, index) => (index === at ? next : each));
   // A transaction that is repeated under its token succeeds, and does nothing.
   const isDone = result.ok && !(move.kind === 'repeat' && database.tables === situation.database.tables);
   const { live, origins } = isDone ? recordsAfter(arena, situation, current, move) : situation;
@@ -99,7 +115,7 @@ export function takeStep(arena: Arena, situation: Situation, clientId: string): 
   return {
     situation: {
       database,
-      progress,
+      progress: pass(next),
       live,
       origins,
       broken: broken.length > 0 ? [...situation.broken, ...broken] : situation.broken,
@@ -111,11 +127,22 @@ export function takeStep(arena: Arena, situation: Situation, clientId: string): 
   };
 }
 
+function takeExpiry(arena: Arena, situation: Situation, move: ExpiryMove, progress: readonly Progress[]): Taken {
+  const left = afterExpiry(arena, situation, move.expires);
+  return {
+    situation: { ...situation, ...left, progress },
+    move,
+    result: { ok: true, output: {}, capacity: [] },
+    givesUp: left.database === situation.database ? 'not-expired' : undefined,
+    refusedByItself: false,
+  };
+}
+
 /** A client gives up when what it read leaves it nothing to do: no record, or a value that is taken. */
 function afterMove(
   arena: Arena,
   current: Progress,
-  move: Move,
+  move: RequestMove,
   result: Step['result'],
 ): { next: Progress; givesUp?: GivesUp | undefined } {
   const output = result.ok ? result.output : undefined;

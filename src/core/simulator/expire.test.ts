@@ -42,6 +42,16 @@ it('removes what is over from the table and its indexes', () => {
   expect(expire(later, NOW)).toBe(later);
 });
 
+it('removes only what has gone by now, where somebody says so', () => {
+  const past = { N: String(NOW - 1) };
+  const { database } = execute(databaseOf([CREATE], [item('a', past), item('b', past)]), {
+    operation: 'UpdateTimeToLive',
+    input: { TableName: 'Things', TimeToLiveSpecification: { AttributeName: 'until', Enabled: true } },
+  });
+  const later = expire(database, NOW, (table, { SK }) => table === 'Things' && JSON.stringify(SK) === '{"S":"b"}');
+  expect(itemsOf(later, 'Things')).toEqual([item('a', past)]);
+});
+
 it('leaves tables without such an attribute', () => {
   const database = databaseOf([CREATE], [item('a', { N: '1' })]);
   expect(expire(database, NOW)).toBe(database);

@@ -18,13 +18,22 @@ export function isExpired(item: Item, timeToLive: string, now: number): boolean 
   return compareNumbers(time.N, String(now)) < 0 && compareNumbers(time.N, String(now - FIVE_YEARS)) > 0;
 }
 
-/** The database without the items whose time is over. */
-export function expire(database: Database, now: number): Database {
+/**
+ * The database without the items whose time is over. They go one by one and in no order, so `isNext` may choose which of
+ * them have gone by now.
+ */
+export function expire(
+  database: Database,
+  now: number,
+  isNext: (table: string, item: Item) => boolean = () => true,
+): Database {
   let next = database;
   for (const table of database.tables.values()) {
     const { timeToLive } = table;
     if (timeToLive === undefined) continue;
-    const expired = valuesOf(table.items).filter((item) => isExpired(item, timeToLive, now));
+    const expired = valuesOf(table.items).filter(
+      (item) => isExpired(item, timeToLive, now) && isNext(table.definition.name, item),
+    );
     if (expired.length > 0) next = withTable(next, removeAll(table, expired, database.indexLag));
   }
   return next;

@@ -1,4 +1,7 @@
-/** What each client of an own race does: a scenario of the design, or removing what a reference points at. */
+/**
+ * What each client of an own race does: a scenario of the design, removing what a reference points at, or what time to
+ * live does.
+ */
 import type { Design } from '#core';
 import { t } from '#i18n';
 import { type Option, Select } from '#ui';
@@ -6,10 +9,12 @@ import { changeSetup, useSession } from './race-session.ts';
 import { CLIENT_IDS, type Doing } from './setup.ts';
 
 const NOBODY = '';
+const EXPIRING = ['lock', 'record'] as const;
 
 const valueFor = (doing: Doing | undefined): string => {
   if (!doing) return NOBODY;
-  return 'removes' in doing ? `removes:${doing.removes}` : `scenario:${doing.scenario}`;
+  if ('removes' in doing) return `removes:${doing.removes}`;
+  return 'expires' in doing ? `expires:${doing.expires}` : `scenario:${doing.scenario}`;
 };
 
 export function OwnClients({ design }: { readonly design: Design }) {
@@ -42,11 +47,13 @@ export function OwnClients({ design }: { readonly design: Design }) {
   );
 }
 
-function choicesOf({ scenarios, constraints = [] }: Design): readonly { doing: Doing; label: string }[] {
+function choicesOf({ scenarios, constraints = [], table }: Design): readonly { doing: Doing; label: string }[] {
   const names = [...new Set(scenarios.map(({ name }) => name))];
   const references = constraints.filter(({ kind }) => kind === 'reference').map(({ name }) => name);
+  const expiring = table.timeToLive === undefined ? [] : EXPIRING;
   return [
     ...names.map((scenario) => ({ doing: { scenario }, label: scenario })),
     ...references.map((removes) => ({ doing: { removes }, label: t.races.setup.removes(removes) })),
+    ...expiring.map((expires) => ({ doing: { expires }, label: t.races.setup.expires[expires] })),
   ];
 }

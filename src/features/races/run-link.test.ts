@@ -4,7 +4,7 @@ import { presetSetup, type Setup } from './setup.ts';
 
 const own: Setup = {
   preset: null,
-  doing: [{ scenario: 'Sign up' }, { removes: 'TEAM' }],
+  doing: [{ scenario: 'Sign up' }, { removes: 'TEAM' }, { expires: 'lock' }],
   way: 'plan',
   off: ['unchanged:email'],
   hasToken: true,

@@ -61,6 +61,7 @@ function readDoing(value: unknown): readonly Doing[] | undefined {
   const doing = value.flatMap((each: unknown): Doing[] => {
     if (!isObject(each)) return [];
     if (typeof each.scenario === 'string') return [{ scenario: each.scenario }];
+    if (each.expires === 'record' || each.expires === 'lock') return [{ expires: each.expires }];
     return typeof each.removes === 'string' ? [{ removes: each.removes }] : [];
   });
   return doing.length === value.length ? doing : undefined;

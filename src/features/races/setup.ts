@@ -3,6 +3,7 @@ import {
   type Client,
   compile,
   type Design,
+  type Expiring,
   type GuardId,
   PRESETS,
   type PresetId,
@@ -25,8 +26,8 @@ export interface Setup {
   readonly lag: boolean;
 }
 
-/** A scenario by name, or the removal of what a reference points at. */
-export type Doing = { readonly scenario: string } | { readonly removes: string };
+/** A scenario by name, the removal of what a reference points at, or of what has expired. */
+export type Doing = { readonly scenario: string } | { readonly removes: string } | { readonly expires: Expiring };
 
 export const CLIENT_IDS = ['A', 'B', 'C'] as const;
 const TOKEN = 'one-try-one-token';
@@ -58,7 +59,7 @@ export function raceOf(setup: Setup, design: Design): Race | undefined {
   const clients = setup.doing.flatMap((doing, at): Client[] => {
     const id = CLIENT_IDS[at];
     if (id === undefined) return [];
-    if ('removes' in doing) return [{ id, removes: doing.removes }];
+    if (!('scenario' in doing)) return [{ id, ...doing }];
     return [{ id, ...doing, ...(at === 0 && repeats && { repeats, ...(hasToken && { token: TOKEN }) }) }];
   });
   return { design, clients, way, off, lag: isLagging };

@@ -55,6 +55,11 @@ export const racePresetWords = {
     title: 'Giving back what is no longer yours',
     about: 'An expired hold is given back after somebody else has taken over its lock.',
   },
+  'removed-by-time': {
+    title: 'Removed by time to live',
+    about:
+      'Time to live removes the lock of an expired hold before the hold itself. The seat is taken anew, and only then the old hold is given back.',
+  },
   'stale-version': {
     title: 'Two windows save one form',
     about: 'The second saves over what it has never seen, unless it says which version it has read.',

@@ -1,5 +1,5 @@
 /** Words of the race page: who does what, how it ends, and what is wrong then. */
-import type { GivesUp, StepKind, Violation, Way } from '#core';
+import type { Expiring, GivesUp, StepKind, Violation, Way } from '#core';
 import { racePresetWords } from './race-presets.ts';
 
 type Params = Violation['params'];
@@ -24,6 +24,7 @@ const steps = {
   check: { verb: 'checks the index', noun: 'check' },
   write: { verb: 'writes', noun: 'write' },
   repeat: { verb: 'sends it again', noun: 'repeat' },
+  expire: { verb: 'removes what has expired', noun: 'expire' },
 } as const satisfies Record<StepKind, { readonly verb: string; readonly noun: string }>;
 
 const givesUp = {
@@ -32,6 +33,7 @@ const givesUp = {
   unexpected: 'sees that the record is not as expected and stops',
   unguardable: 'cannot plan a safe change from what it read and stops',
   nothing: 'has nothing to change and stops',
+  'not-expired': 'finds nothing that has expired',
 } as const satisfies Record<GivesUp, string>;
 
 /** What is wrong, in full and in a few words. */
@@ -106,6 +108,10 @@ export const raceWords = {
     client: (id: string) => `Client ${id}`,
     nobody: 'nobody',
     removes: (constraint: string) => `somebody removes what ${constraint} points at`,
+    expires: {
+      record: 'time to live removes expired records',
+      lock: 'time to live removes expired locks',
+    } satisfies Record<Expiring, string>,
     repeats: 'A’s answer is lost: it sends again',
     token: 'Same token when sent again',
     lag: 'The index lags behind',
@@ -147,6 +153,7 @@ export const raceWords = {
     start: 'Before the first step',
     title: (at: number, client: string, verb: string) => `Step ${at} · ${client} ${verb}`,
     request: 'Request',
+    noRequest: 'Nobody asks for it: DynamoDB removes what has expired by itself, some time after its hour.',
     copy: 'Copy this request',
     success: 'Done',
     refused: (error: string) => `Refused: ${error}`,
@@ -174,6 +181,8 @@ export const raceWords = {
     implied: (by: string) =>
       `Without it nothing changes here, because ${by} says the same. With both off something goes wrong.`,
     unseen: 'Without it nothing changes in this race: it is there for others.',
+    seeOther: 'See one',
+    seeOtherLong: (guard: string, title: string) => `See what happens without one like ${guard}: ${title}`,
     broken: 'This plan is broken with every guard on, so no switch can show what it is for.',
     seeWithout: 'See it',
     seeWithoutLong: (guard: string) => `See what happens without ${guard}`,

@@ -21,6 +21,7 @@ export type PresetId =
   | 'removed-reference'
   | 'repeated-after-move'
   | 'expired-release'
+  | 'removed-by-time'
   | 'stale-version'
   | 'stated-expectation';
 

@@ -72,6 +72,7 @@ describe('presets', () => {
       },
     ],
     ['expired-release', { 'check-then-write': '6 hold', unguarded: 'ABA lock-missing', plan: '3 hold' }],
+    ['removed-by-time', { 'check-then-write': '30 hold', unguarded: 'ACBA lock-missing', plan: '12 hold' }],
     ['stale-version', { 'check-then-write': 'ABAB stale-write', unguarded: 'ABAB stale-write', plan: '6 hold' }],
     ['stated-expectation', { 'check-then-write': 'ABAB unexpected', unguarded: 'ABAB unexpected', plan: '6 hold' }],
   ])('%s: the three ways of working', (id, expected) => {
@@ -237,7 +238,7 @@ describe('every kind of guard', () => {
     unclaimed: { race: race('two-sign-ups'), breaks: 'two-holders' },
     reclaim: { race: race('expired-claim'), breaks: 'two-holders' },
     owned: { race: race('expired-claim'), breaks: 'two-holders' },
-    ownedOrGone: { race: race('expired-release'), breaks: 'lock-missing' },
+    ownedOrGone: { race: race('removed-by-time'), breaks: 'lock-missing' },
     lockExists: { race: KEPT_LOCK, implied: 'unchanged:email' },
     referenced: { race: race('removed-reference'), breaks: 'dangling' },
   };

@@ -10,7 +10,7 @@ import {
 } from './account-presets.ts';
 import type { Preset } from './preset.ts';
 import { REMOVED_REFERENCE, TWO_PART_REFERENCE } from './reference-presets.ts';
-import { EXPIRED_CLAIM, EXPIRED_RELEASE, EXPIRY_AND_EMAIL } from './reservation-presets.ts';
+import { EXPIRED_CLAIM, EXPIRED_RELEASE, EXPIRY_AND_EMAIL, REMOVED_BY_TIME } from './reservation-presets.ts';
 import { ONE_INDEX_KEY, REPEATED_AFTER_MOVE, STATED_EXPECTATION, STATUS_MOVED_TWICE } from './ticket-presets.ts';
 
 export type { Preset, PresetId } from './preset.ts';
@@ -29,6 +29,7 @@ export const PRESETS: readonly Preset[] = [
   REMOVED_REFERENCE,
   REPEATED_AFTER_MOVE,
   EXPIRED_RELEASE,
+  REMOVED_BY_TIME,
   STALE_VERSION,
   STATED_EXPECTATION,
 ];

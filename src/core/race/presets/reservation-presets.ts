@@ -8,8 +8,8 @@ const at = (seconds: number) => N(String(NOW + seconds));
 
 const EXPIRED: State = { holdId: S('h1'), seat: S('12A'), expiresAt: at(-60) };
 
-/** Holds of seats that end by themselves; an expired one may be taken over. */
-function holds(scenarios: readonly Scenario[]): Design {
+/** Holds of seats that end by themselves; an expired one may be taken over, or only once it is removed. */
+function holds(scenarios: readonly Scenario[], reclaimExpired = true): Design {
   return {
     version: 1,
     name: 'Seat holds',
@@ -28,7 +28,7 @@ function holds(scenarios: readonly Scenario[]): Design {
       ],
       keys: { PK: { template: 'HOLD#{holdId}' }, SK: { template: 'HOLD' } },
     },
-    constraints: [{ kind: 'unique', name: 'SEAT', attributes: ['seat'], reclaimExpired: true }],
+    constraints: [{ kind: 'unique', name: 'SEAT', attributes: ['seat'], reclaimExpired }],
     locks: { owner: true },
     scenarios,
   };
@@ -61,6 +61,17 @@ export const EXPIRED_RELEASE: Preset = {
   clients: [
     { id: 'A', scenario: 'Give back' },
     { id: 'B', scenario: 'Take the seat' },
+  ],
+};
+
+/** Nobody may take an expired lock over, but time to live removes it, and then the seat is free. */
+export const REMOVED_BY_TIME: Preset = {
+  id: 'removed-by-time',
+  design: holds([{ name: 'Give back', kind: 'delete', before: EXPIRED, now }, take], false),
+  clients: [
+    { id: 'A', scenario: 'Give back' },
+    { id: 'B', scenario: 'Take the seat' },
+    { id: 'C', expires: 'lock' },
   ],
 };
 

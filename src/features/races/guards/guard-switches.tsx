@@ -1,10 +1,19 @@
 /** Every guard of the race with its switch, and what is known of a race without it. */
 import { useMemo } from 'react';
-import { type Design, type GuardInPlay, guardsInPlay, type Race, type SwitchExplained } from '#core';
+import {
+  type Design,
+  type Guard,
+  type GuardInPlay,
+  guardsInPlay,
+  type Race,
+  type SwitchExplained,
+  shownBy,
+} from '#core';
 import { describeAction, t } from '#i18n';
 import { Button, Code, RoleMark, Switch } from '#ui';
 import { shortViolations } from '../describe-run.ts';
 import { changeSetup, showRun, useSession } from '../race-session.ts';
+import { presetSetup } from '../setup.ts';
 import type { Study } from '../use-study.ts';
 
 export function GuardSwitches(props: { readonly race: Race; readonly study: Study; readonly design: Design }) {
@@ -42,7 +51,7 @@ interface GuardRowProps {
   readonly design: Design;
 }
 
-function GuardRow({ guard: { id, action, text }, texts, verdict, canSwitch, design }: GuardRowProps) {
+function GuardRow({ guard: { id, guard, action, text }, texts, verdict, canSwitch, design }: GuardRowProps) {
   const { setup } = useSession();
   const isOn = !setup.off.includes(id);
   const change = (on: boolean): void => {
@@ -68,6 +77,7 @@ function GuardRow({ guard: { id, action, text }, texts, verdict, canSwitch, desi
       </Switch>
       <div className="text-small text-mute">
         {verdict && <Verdict verdict={verdict} texts={texts} />}{' '}
+        {verdict?.kind === 'unseen' && <OtherRace guard={guard} text={text} design={design} />}
         {verdict && verdict.kind !== 'unseen' && (
           <Button
             size="small"
@@ -83,6 +93,24 @@ function GuardRow({ guard: { id, action, text }, texts, verdict, canSwitch, desi
         )}
       </div>
     </li>
+  );
+}
+
+/** A guard that does nothing in this race does in another. */
+function OtherRace({ guard, text, design }: { readonly guard: Guard; readonly text: string; readonly design: Design }) {
+  const { setup } = useSession();
+  const shown = shownBy(guard);
+  if (!shown || shown.preset === setup.preset) return null;
+  const words = t.races.guards;
+  return (
+    <Button
+      size="small"
+      className="-my-1"
+      aria-label={words.seeOtherLong(text, t.races.presets[shown.preset].title)}
+      onPress={() => changeSetup({ ...presetSetup(shown.preset), off: [shown.off] }, design)}
+    >
+      {words.seeOther}
+    </Button>
   );
 }
 

@@ -20,7 +20,11 @@ export function StepDetail({ run }: { readonly run: Run }) {
           {step.fired.map((fired) => (
             <FiredGuard key={`${fired.position}:${fired.text}`} fired={fired} />
           ))}
-          <RequestOf step={step} />
+          {step.request ? (
+            <RequestOf request={step.request} />
+          ) : (
+            <p className="text-small text-mute">{words.noRequest}</p>
+          )}
         </div>
       )}
     </section>
@@ -93,14 +97,14 @@ function FiredGuard({ fired: { position, action, guard, text } }: { readonly fir
 
 const WIDTH = 44;
 
-function RequestOf({ step }: { readonly step: RaceStep }) {
+function RequestOf({ request }: { readonly request: NonNullable<RaceStep['request']> }) {
   const words = t.races.detail;
-  const text = formatJson(step.request.input, WIDTH);
+  const text = formatJson(request.input, WIDTH);
   return (
     <details open className="group">
       <summary className="flex cursor-default list-none items-center gap-1 rounded-small text-small text-mute hover:text-ink">
         <ChevronRight aria-hidden className="size-3 text-faint transition-transform group-open:rotate-90" />
-        {words.request} <Code>{step.request.operation}</Code>
+        {words.request} <Code>{request.operation}</Code>
       </summary>
       <div className="mt-1 flex items-start gap-1">
         <CodeBlock

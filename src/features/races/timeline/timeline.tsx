@@ -75,5 +75,7 @@ function Lane(props: { readonly client: Client; readonly run: Run; readonly canG
   );
 }
 
-const doingText = (client: Client): string =>
-  'removes' in client ? t.races.setup.removes(client.removes) : client.scenario;
+function doingText(client: Client): string {
+  if ('removes' in client) return t.races.setup.removes(client.removes);
+  return 'expires' in client ? t.races.setup.expires[client.expires] : client.scenario;
+}
