@@ -2,7 +2,7 @@ export { explainSwitches, type SwitchExplained } from './explain-switches.ts';
 export { type GuardInPlay, guardsInPlay } from './guards-in-play.ts';
 export { playRace } from './play.ts';
 export { PRESETS, type Preset, type PresetId, presetRace } from './presets/presets.ts';
-export { SHOWN_BY, type Showing, shownBy } from './presets/shown-by.ts';
+export { shownBy } from './presets/shown-by.ts';
 export { MOST_SITUATIONS, type Proof, type ProofProgress, prove, proveRace } from './prove.ts';
 export {
   type Client,
