@@ -63,6 +63,7 @@ export function CodeBlock(props: CodeBlockProps) {
               isStart={mark?.from === at + 1}
               isLinked={mark?.isLinked ?? false}
               isNumbered={isNumbered}
+              hangs={props.wraps === true && !isNumbered}
             />
           );
         })}
@@ -85,12 +86,15 @@ interface LineProps {
   readonly isStart: boolean;
   readonly isLinked: boolean;
   readonly isNumbered: boolean;
+  /** What does not fit goes on further in than the line began. */
+  readonly hangs: boolean;
 }
 
-const Line = memo(function Line({ number, text, language, role, isStart, isLinked, isNumbered }: LineProps) {
+const Line = memo(function Line({ number, text, language, role, isStart, isLinked, isNumbered, hangs }: LineProps) {
   return (
     <div
       data-line={number}
+      style={hangs ? hangingIndent(text) : undefined}
       className={classNames('relative', isNumbered && 'pr-4', isLinked && 'bg-(--role-wash)')}
       {...(role ? { 'data-role': role } : {})}
     >
@@ -110,3 +114,8 @@ const Line = memo(function Line({ number, text, language, role, isStart, isLinke
     </div>
   );
 });
+
+function hangingIndent(line: string): { readonly paddingLeft: string; readonly textIndent: string } {
+  const width = `${line.length - line.trimStart().length + 4}ch`;
+  return { paddingLeft: width, textIndent: `-${width}` };
+}

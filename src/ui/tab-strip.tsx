@@ -19,7 +19,7 @@ export interface TabStripProps {
 
 const LOOKS = {
   line: {
-    strip: 'gap-3',
+    strip: 'gap-2.5',
     tab: 'h-9 rounded-small pointer-coarse:h-11',
     chosen: 'text-ink font-semibold shadow-[inset_0_-2px_var(--color-ink)]',
     other: 'text-mute hover:text-ink',
