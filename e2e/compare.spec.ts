@@ -87,6 +87,41 @@ test('break-evens in units and in money stand apart, each with its own mark', as
   await expect(chart).toHaveAccessibleDescription(/equal in money at/);
 });
 
+test('break-evens between any two placements are marked and named', async ({ app }) => {
+  const panel = await app.output('Compare');
+  const chart = panel.getByRole('img', { name: SHARE });
+  await expect(chart).toHaveAccessibleDescription(
+    /equal in units at 50%: Own sort key and Index, Own sort key and Sev/,
+  );
+  const titles = await chart.locator('[data-mark] > title').allTextContents();
+  const marked = titles.join('; ');
+  const pairs = panel.getByRole('table', { name: 'Where two placements cost the same' }).locator('tbody tr');
+  for (const row of await pairs.all()) {
+    const [pair = '', units = '', money = ''] = await row.locator('th, td').allInnerTexts();
+    const [a = '', b = ''] = pair.split(' / ');
+    const isMarked = marked.includes(`${a} and ${b}`) || marked.includes(`${b} and ${a}`);
+    expect([pair, isMarked]).toEqual([pair, units !== 'never crosses' || money !== 'never crosses']);
+  }
+});
+
+test('the change compared is picked in the pane, and is one that moves the list by itself', async ({ app }) => {
+  const panel = await app.output('Compare');
+  const picker = panel.getByRole('button', { name: /The change$/ });
+  await expect(picker).toContainText('Open to pending');
+  await app.scenario('Close');
+  await expect(picker).toContainText('Close');
+  await expect(panel.getByText('“Close” under each placement')).toBeVisible();
+  await app.scenario('Open a ticket');
+  await expect(picker).toContainText('Open to pending');
+  await app.choose(panel, 'The change', 'Close');
+  await expect(panel.getByText('“Close” under each placement')).toBeVisible();
+  await expect(tableOf(panel, BARS).getByRole('row', { name: /^Sparse index/ })).toContainText('2');
+  await app.choose(panel, 'The change', 'Open a ticket');
+  await expect(panel).toContainText('the figures are those of another write');
+  await app.scenario('Open to pending');
+  await expect(picker).toContainText('Open to pending');
+});
+
 test('a region without a figure is not offered; a figure is typed over and taken back', async ({ app, page }) => {
   const panel = await app.output('Compare');
   await panel.getByRole('button', { name: /Region$/ }).click();
@@ -108,6 +143,8 @@ test('a region without a figure is not offered; a figure is typed over and taken
   }
   await expect(panel).not.toContainText('No sourced price for eu-west-1');
   await expect(panel.getByRole('listitem', { name: 'Index', exact: true })).toContainText('without storage');
+  await expect(panel).toContainText('Without storage: no sourced figure for it in eu-west-1');
+  await expect(prices.getByText('sums leave storage out')).toBeVisible();
   await prices.getByRole('button', { name: 'Reset: Million write units' }).click();
   await expect(panel).toContainText('No sourced price for eu-west-1');
   await app.choose(panel, 'Region', 'us-east-1');
@@ -146,9 +183,24 @@ for (const title of [BARS, SIZE, SHARE]) {
         title: documentElement.querySelector('title')?.textContent,
         marks: marks.length,
         borrowed: marks.filter((mark) => /var\(/.test(mark.outerHTML)).length,
+        fonts: documentElement.querySelector('style')?.textContent.match(/@font-face/g)?.length,
       };
     }, svg);
-    expect(drawn).toMatchObject({ root: 'svg', title, borrowed: 0 });
+    expect(drawn).toMatchObject({ root: 'svg', title, borrowed: 0, fonts: 2 });
+    // Opened by itself: with its own fonts, and no text beyond its edges.
+    const alone = await page.context().newPage();
+    await alone.setContent(svg);
+    const outside = await alone.evaluate(async () => {
+      await document.fonts.ready;
+      const root = document.querySelector('svg')?.getBoundingClientRect();
+      const boxes = [...document.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+      const faces = [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`);
+      const isOut = ({ left, right }: DOMRect) => !root || left < root.left || right > root.right;
+      return { faces, out: boxes.filter(isOut).length };
+    });
+    expect(outside).toEqual({ faces: ['Inter Variable loaded', 'JetBrains Mono Variable loaded'], out: 0 });
+    await alone.close();
+
     expect(drawn.marks).toBeGreaterThan(10);
 
     const png = await saved('PNG');

@@ -23,6 +23,8 @@ import { type PlacementFacts, placementFacts } from './placement-facts.ts';
 export interface PreparedComparison {
   /** Name of the compared scenario. */
   readonly scenario: string;
+  /** Names of the scenarios that change what the list is sorted or grouped by: those worth comparing. */
+  readonly moving: readonly string[];
   /** What the design and its workload say. */
   readonly defaults: ComparisonControls;
   readonly at: (controls?: Partial<ComparisonControls>) => Comparison;
@@ -41,19 +43,24 @@ export function comparePlacements(
   return prepareComparison(design, accessPatternName, scenarioName)?.at(controls) ?? null;
 }
 
-/** Does the part of `comparePlacements` that only depends on the design: for following sliders. */
+/**
+ * Does the part of `comparePlacements` that only depends on the design: for following sliders. `preferred` is compared
+ * if it changes what the list is sorted by, or where nothing does.
+ */
 export function prepareComparison(
   design: Design,
   accessPatternName: string,
   scenarioName?: string,
+  preferred?: string,
 ): PreparedComparison | null {
   const pattern = (design.accessPatterns ?? []).find(({ name }) => name === accessPatternName);
-  const scenario = pattern && scenarioFor(design, pattern, scenarioName);
+  const scenario = pattern && scenarioFor(design, pattern, scenarioName, preferred);
   if (!pattern || !scenario) return null;
   const facts = PLACEMENT_KINDS.map((kind) => placementFacts(design, pattern, scenario.name, kind));
   const defaults = defaultControls(design, pattern, scenario, facts);
   return {
     scenario: scenario.name,
+    moving: design.scenarios.filter((each) => moves(each, pattern)).map(({ name }) => name),
     defaults,
     at: (controls) => compareAt(facts, pattern, scenario.name, { ...defaults, ...controls }),
   };
@@ -83,13 +90,23 @@ function compareAt(
   };
 }
 
-/** The scenario of that name; else the first update that changes what the list is sorted or grouped by. */
-function scenarioFor({ scenarios }: Design, pattern: AccessPattern, name: string | undefined): Scenario | undefined {
+/** The scenario of that name; else, of those that move the list's entries, the preferred or the first one. */
+function scenarioFor(
+  { scenarios }: Design,
+  pattern: AccessPattern,
+  name: string | undefined,
+  preferred: string | undefined,
+): Scenario | undefined {
   if (name !== undefined) return scenarios.find((each) => each.name === name);
   const updates = scenarios.filter(({ kind }) => kind === 'update');
-  const keyed = [...pattern.sort, ...pattern.partition];
-  return updates.find((update) => keyed.some((attribute) => changes(update, attribute))) ?? updates[0] ?? scenarios[0];
+  const moving = updates.filter((update) => moves(update, pattern));
+  const named = (among: readonly Scenario[]) => among.find((each) => each.name === preferred);
+  return named(moving) ?? moving[0] ?? named(scenarios) ?? updates[0] ?? scenarios[0];
 }
+
+/** Whether an update changes what the list is sorted or grouped by. */
+const moves = (scenario: Scenario, { sort, partition }: AccessPattern): boolean =>
+  scenario.kind === 'update' && [...sort, ...partition].some((attribute) => changes(scenario, attribute));
 
 function changes({ before, after }: Scenario, attribute: string): boolean {
   const old = own(before, attribute);

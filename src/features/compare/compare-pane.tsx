@@ -7,6 +7,7 @@ import { Button, EmptyState, Section } from '#ui';
 import { SharePicture } from './charts/share-picture.tsx';
 import { SizePicture } from './charts/size-picture.tsx';
 import { UnitsPicture } from './charts/units-picture.tsx';
+import { ComparedScenario } from './controls/compared-scenario.tsx';
 import { Controls } from './controls/controls.tsx';
 import { SideBySide } from './facts/side-by-side.tsx';
 import { PriceTable } from './prices/price-table.tsx';
@@ -14,10 +15,13 @@ import { PriceTable } from './prices/price-table.tsx';
 export function ComparePane() {
   const pattern = useList();
   const design = useShown((shown) => shown.design);
-  const scenario = useLatchkey((state) => state.scenario);
+  const scenario = useShown((shown) => shown.scenario);
+  const picked = useShown(({ compared, design: { scenarios } }) =>
+    scenarios.some(({ name }) => name === compared) ? compared : undefined,
+  );
   const prepared = useMemo(
-    () => (pattern ? prepareComparison(design, pattern.name, scenario || undefined) : null),
-    [design, pattern, scenario],
+    () => (pattern ? prepareComparison(design, pattern.name, picked, scenario) : null),
+    [design, pattern, picked, scenario],
   );
   const { selectOutput } = useActions();
   const words = t.compare;
@@ -49,6 +53,7 @@ function Compared(props: { readonly pattern: AccessPattern; readonly prepared: P
   const words = t.compare;
   return (
     <>
+      <ComparedScenario prepared={prepared} />
       <Controls pattern={pattern} prepared={prepared} controls={comparison.controls} />
       <UnitsPicture comparison={comparison} />
       <SizePicture comparison={comparison} />

@@ -59,6 +59,11 @@ export const compareWords = {
   impossible: 'not possible here',
   controls: {
     title: 'What is compared',
+    scenario: 'The change',
+    moves: 'moves the entry in the list',
+    stays: (kind: string) => (kind === 'update' ? 'moves nothing in the list' : kind),
+    nothingMoves:
+      'This scenario changes no value the list is sorted or grouped by: the figures are those of another write, not of a move.',
     itemBytes: 'Item size',
     bytes: 'bytes',
     otherIndexes: 'Other indexes',
@@ -130,12 +135,16 @@ export const compareWords = {
     noMoney: 'never crosses',
     noPrice: 'no price',
     cell: (name: string, unit: string) => `${name}, ${unit}`,
-    note: 'Break-evens in write units count writes alone; in money, reads and storage move them.',
+    note: 'Each is marked in the picture. In write units they count writes alone; in money, reads and storage move them.',
     noPriceNote: (region: string) =>
       `No sourced price for ${region || 'this region'} with this billing: write units are drawn instead of money. Type your own figures under Prices.`,
+    noStorageNote: (region: string) =>
+      `Without storage: no sourced figure for it in ${region}, so that indexes look cheaper than they are. Type your own under Prices.`,
     say: (rows: readonly string[], marks: readonly string[]) =>
-      `One line a placement. At the share set: ${rows.join('; ')}. ${marks.length > 0 ? `Break-even: ${marks.join('; ')}.` : 'No break-even against the own sort key.'}`,
-    mark: (unit: string, share: number) => `${unit} at ${formatPercent(share)}`,
+      `One line a placement. At the share set: ${rows.join('; ')}. ${marks.length > 0 ? `Break-even: ${marks.join('; ')}.` : 'No two placements break even.'}`,
+    pair: (below: string, above: string) => `${below} and ${above}`,
+    mark: (unit: string, share: number, pairs: readonly string[]) =>
+      `${unit} at ${formatPercent(share)}: ${pairs.join(', ')}`,
   },
   facts: {
     title: 'Side by side',
@@ -182,7 +191,8 @@ export const compareWords = {
     source: 'Source',
     from: ({ date, source }: Pick<Price, 'date' | 'source'>) => `${source}, ${dayOf(date)}`,
     own: 'your figure',
-    missing: 'no sourced figure',
+    missing: (item: PriceItem) =>
+      item === 'storageMonth' ? 'no sourced figure: sums leave storage out' : 'no sourced figure: no sums in money',
     reset: 'Reset',
     resetNamed: (item: string) => `Reset: ${item}`,
   },

@@ -1,4 +1,4 @@
-/** Break-evens worth a mark in the picture: those of the table's own sort key against each index, equal ones once. */
+/** The marks of break-evens in a picture: of each two placements shown, those too near to be told apart as one. */
 import type { BreakEven, Crossing } from '#core';
 
 export interface Mark {
@@ -15,10 +15,9 @@ export interface Marks {
 const NEAR = 0.005;
 
 export function marksOf(breakEvens: readonly BreakEven[]): Marks {
-  const own = breakEvens.filter(({ a, b }) => a === 'table-key' || b === 'table-key');
   return {
-    units: together(own.flatMap(({ writeUnits }) => (writeUnits ? [writeUnits] : []))),
-    money: together(own.flatMap(({ money }) => money)),
+    units: together(breakEvens.flatMap(({ writeUnits }) => (writeUnits ? [writeUnits] : []))),
+    money: together(breakEvens.flatMap(({ money }) => money)),
   };
 }
 

@@ -3,6 +3,7 @@ import { scaleLinear } from '@visx/scale';
 import { Line, LinePath } from '@visx/shape';
 import { formatMoney, formatNumber, formatPercent, t } from '#i18n';
 import { BottomAxis, LeftAxis } from '../picture/axes.tsx';
+import { HALO } from '../picture/halo.ts';
 import { LINE_LOOK } from '../picture/line-look.ts';
 import { LineNames, namesWidth } from '../picture/line-names.tsx';
 import type { Marks } from './break-even-marks.ts';
@@ -48,7 +49,7 @@ export function ShareLines({ lines, marks, share, isMoney, width, height }: Shar
           span={inner.height}
           title={words.xAxis}
           format={formatPercent}
-          ticks={width < 440 ? 4 : 10}
+          ticks={width < 560 ? 5 : 10}
         />
         {lines.map(({ kind, points }) => {
           const { role, dash } = LINE_LOOK[kind];
@@ -66,7 +67,6 @@ export function ShareLines({ lines, marks, share, isMoney, width, height }: Shar
             </g>
           );
         })}
-        {share !== null && <Now x={x(share)} width={inner.width} height={inner.height} text={words.now(share)} />}
         <ShareMarks
           marks={marks}
           lines={lines}
@@ -76,6 +76,7 @@ export function ShareLines({ lines, marks, share, isMoney, width, height }: Shar
           height={inner.height}
           isMoney={isMoney}
         />
+        {share !== null && <Now x={x(share)} width={inner.width} height={inner.height} text={words.now(share)} />}
         <LineNames
           left={inner.width}
           bottom={inner.height}
@@ -94,7 +95,14 @@ function Now(props: { readonly x: number; readonly width: number; readonly heigh
   return (
     <>
       <Line from={{ x, y: -8 }} to={{ x, y: height }} stroke="var(--color-ink)" strokeWidth={1} />
-      <text x={x} y={-12} textAnchor={x > width / 2 ? 'end' : 'start'} fill="var(--color-ink)" className="text-micro">
+      <text
+        {...HALO}
+        x={x}
+        y={-12}
+        textAnchor={x > width / 2 ? 'end' : 'start'}
+        fill="var(--color-ink)"
+        className="text-micro"
+      >
         {text}
       </text>
     </>

@@ -1,7 +1,11 @@
 /** Where placements cost the same: a triangle and a dotted rule for write units, a ring and a dashed rule for money. */
 import { Line } from '@visx/shape';
+import type { Crossing } from '#core';
 import { formatPercent, t } from '#i18n';
+import { HALO } from '../picture/halo.ts';
 import type { Mark, Marks } from './break-even-marks.ts';
+import { type LabelSide, labelSides } from './label-sides.ts';
+import { nameOf } from './placement-names.ts';
 import type { ShareLine } from './share-line.ts';
 
 export interface ShareMarksProps {
@@ -19,6 +23,7 @@ const MONEY_ROW = -28;
 
 export function ShareMarks({ marks, lines, x, y, width, height, isMoney }: ShareMarksProps) {
   const words = t.compare.share;
+  const met = isMoney ? marks.money : marks.units;
   return (
     <g fill="var(--color-ink)" className="text-micro">
       {marks.units.length > 0 && (
@@ -31,67 +36,78 @@ export function ShareMarks({ marks, lines, x, y, width, height, isMoney }: Share
           ● {words.moneyMark}
         </text>
       )}
-      {marks.units.map(({ share }) => (
-        <g key={share} data-mark="units">
-          <Line
-            from={{ x: x(share), y: UNITS_ROW + 6 }}
-            to={{ x: x(share), y: height }}
-            stroke="var(--color-mute)"
-            strokeDasharray="1 3"
+      <Row of="units" marks={marks.units} x={x} width={width} height={height} />
+      <Row of="money" marks={marks.money} x={x} width={width} height={height} />
+      {met
+        .flatMap(({ crossings }) => crossings)
+        .map((crossing) => (
+          <circle
+            key={`${crossing.below}:${crossing.above}:${crossing.share}`}
+            cx={x(crossing.share)}
+            cy={y(valueAt(crossing, lines))}
+            r={4.5}
+            fill="var(--color-panel)"
+            stroke="var(--color-ink)"
+            strokeWidth={1.5}
           />
-          <path d={`M${x(share)} ${UNITS_ROW - 5}l4.5 8h-9z`} />
-          <Percent share={share} among={marks.units} x={x} y={UNITS_ROW + 4} />
-        </g>
-      ))}
-      {marks.money.map((mark) => (
-        <g key={mark.share} data-mark="money">
-          <Line
-            from={{ x: x(mark.share), y: MONEY_ROW + 6 }}
-            to={{ x: x(mark.share), y: height }}
-            stroke="var(--color-mute)"
-            strokeDasharray="5 4"
-          />
-          <circle cx={x(mark.share)} cy={MONEY_ROW} r={4} />
-          <Percent share={mark.share} among={marks.money} x={x} y={MONEY_ROW + 4} />
-          {isMoney && (
-            <circle
-              cx={x(mark.share)}
-              cy={y(valueAt(mark, lines))}
-              r={4.5}
-              fill="var(--color-panel)"
-              stroke="var(--color-ink)"
-              strokeWidth={1.5}
-            />
-          )}
-        </g>
-      ))}
+        ))}
     </g>
   );
 }
 
-const BESIDE = 8;
-/** Room that a figure and the mark after it need. */
-const APART = 44;
+interface RowProps extends Pick<ShareMarksProps, 'x' | 'width' | 'height'> {
+  readonly of: 'units' | 'money';
+  readonly marks: readonly Mark[];
+}
 
-/** The figure of a mark, on the side where the next mark of its row leaves room. */
-function Percent(props: {
-  readonly share: number;
-  readonly among: readonly Mark[];
-  readonly x: (share: number) => number;
-  readonly y: number;
-}) {
-  const { share, among, x, y } = props;
-  const isCrowded = among.some((other) => other.share > share && x(other.share) - x(share) < APART);
+/** Marks of one sort above the picture, each with a rule through it and, where there is room, its figure. */
+function Row({ of, marks, x, width, height }: RowProps) {
+  const row = of === 'units' ? UNITS_ROW : MONEY_ROW;
+  const sides = labelSides(
+    marks.map(({ share }) => x(share)),
+    width,
+  );
+  return marks.map((mark, at) => (
+    <g key={mark.share} data-mark={of}>
+      <title>{sayMark(of, mark)}</title>
+      <Line
+        from={{ x: x(mark.share), y: row + 6 }}
+        to={{ x: x(mark.share), y: height }}
+        stroke="var(--color-mute)"
+        strokeDasharray={of === 'units' ? '1 3' : '5 4'}
+      />
+      {of === 'units' ? (
+        <path d={`M${x(mark.share)} ${row - 5}l4.5 8h-9z`} />
+      ) : (
+        <circle cx={x(mark.share)} cy={row} r={4} />
+      )}
+      <Percent x={x(mark.share)} y={row + 4} share={mark.share} side={sides[at] ?? 'none'} />
+    </g>
+  ));
+}
+
+/** A mark in words: what is equal, where, and of which placements. */
+export function sayMark(of: 'units' | 'money', { share, crossings }: Mark): string {
+  const words = t.compare.share;
+  const pairs = crossings.map(({ below, above }) => words.pair(nameOf(below), nameOf(above)));
+  return words.mark(of === 'units' ? words.unitsMark : words.moneyMark, share, pairs);
+}
+
+const BESIDE = 8;
+
+function Percent(props: { readonly x: number; readonly y: number; readonly share: number; readonly side: LabelSide }) {
+  const { x, y, share, side } = props;
+  if (side === 'none') return null;
   return (
-    <text x={x(share) + (isCrowded ? -BESIDE : BESIDE)} y={y} textAnchor={isCrowded ? 'end' : 'start'}>
+    <text {...HALO} x={side === 'left' ? x - BESIDE : x + BESIDE} y={y} textAnchor={side === 'left' ? 'end' : 'start'}>
       {formatPercent(share)}
     </text>
   );
 }
 
-/** The height at which the lines meet: of the one that is cheaper above, between its two nearest points. */
-function valueAt({ share, crossings }: Mark, lines: readonly ShareLine[]): number {
-  const points = lines.find(({ kind }) => kind === crossings[0]?.above)?.points ?? [];
+/** The height at which two lines meet: of the one that is cheaper above, between its two nearest points. */
+function valueAt({ share, above }: Crossing, lines: readonly ShareLine[]): number {
+  const points = lines.find(({ kind }) => kind === above)?.points ?? [];
   const after = points.findIndex((point) => point.share >= share);
   const right = points[after];
   const left = points[after - 1] ?? right;

@@ -8,6 +8,7 @@ import { type Marks, marksOf } from './break-even-marks.ts';
 import { breakEvenSheet } from './break-even-sheet.ts';
 import { nameOf } from './placement-names.ts';
 import { ShareLines } from './share-lines.tsx';
+import { sayMark } from './share-marks.tsx';
 
 const HEIGHT = 300;
 /** Rows of the table: every tenth; the file has every twentieth. */
@@ -34,6 +35,9 @@ export function SharePicture({ comparison }: { readonly comparison: Comparison }
       sheet={sheetOf(comparison, hasMoney)}
       fullSheet={() => everyPoint(comparison)}
     >
+      {hasMoney && comparison.missing.includes('storageMonth') && (
+        <p className="mt-2 max-w-prose text-small text-warning">{words.noStorageNote(controls.region)}</p>
+      )}
       {!hasMoney && <p className="mt-2 max-w-prose text-small text-warning">{words.noPriceNote(controls.region)}</p>}
       <h3 className="mt-4 mb-1 text-small font-semibold">{words.pairs}</h3>
       <p className="mb-1 max-w-prose text-small text-mute">{words.note}</p>
@@ -49,11 +53,7 @@ function monthNow({ placements }: Comparison, hasMoney: boolean): string[] {
 }
 
 function said({ units, money }: Marks): string[] {
-  const words = t.compare.share;
-  return [
-    ...units.map(({ share }) => words.mark(words.unitsMark, share)),
-    ...money.map(({ share }) => words.mark(words.moneyMark, share)),
-  ];
+  return [...units.map((mark) => sayMark('units', mark)), ...money.map((mark) => sayMark('money', mark))];
 }
 
 function textOf(value: number | null, isMoney: boolean): string {

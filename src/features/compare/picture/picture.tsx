@@ -63,8 +63,8 @@ function SaveButtons(props: {
   const words = t.compare.save;
   const named = () => ({ name: fileNameOf(`${store.getState().design.name} ${title}`, 'latchkey'), title });
   const savers = {
-    svg: () => {
-      if (props.svg.current) saveSvg(props.svg.current, named());
+    svg: async () => {
+      if (props.svg.current) await saveSvg(props.svg.current, named());
     },
     png: async () => {
       const isSaved = props.svg.current !== null && (await savePng(props.svg.current, named()));

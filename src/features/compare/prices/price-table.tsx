@@ -44,7 +44,7 @@ export const PriceTable = memo(function PriceTable({ billing, region }: PriceTab
       title: words.source,
       render: ({ item, figure }) => (
         <span className="flex min-w-40 flex-wrap items-center gap-x-1.5 text-small text-mute">
-          {sourceOf(figure)}
+          {sourceOf(item, figure)}
           {figure?.typed && (
             <Button
               size="small"
@@ -72,8 +72,8 @@ export const PriceTable = memo(function PriceTable({ billing, region }: PriceTab
   );
 });
 
-function sourceOf(figure: PriceFigure | undefined): string {
+function sourceOf(item: PriceItem, figure: PriceFigure | undefined): string {
   const words = t.compare.prices;
-  if (!figure) return words.missing;
+  if (!figure) return words.missing(item);
   return figure.typed ? words.own : words.from(figure);
 }
