@@ -41,6 +41,31 @@ const CHECK = 'Check, then write';
 const UNGUARDED = 'Transaction without old-value guards';
 const PLAN = 'Latchkey’s plan';
 
+/** Three people change all of many unique values: more orders than can be looked at in a moment. */
+const MANY_VALUES = (() => {
+  const names = Array.from({ length: 19 }, (_, at) => `value${at}`);
+  const state = (text: string) => ({
+    id: { S: '1' },
+    ...Object.fromEntries(names.map((name) => [name, { S: `${text}-${name}` }])),
+  });
+  const before = state('old');
+  return {
+    version: 1,
+    name: 'Many',
+    table: { name: 'many', partitionKey: { name: 'PK', type: 'S' } },
+    entity: {
+      name: 'Thing',
+      attributes: [
+        { name: 'id', type: 'S', required: true, keyOnly: true },
+        ...names.map((name) => ({ name, type: 'S' })),
+      ],
+      keys: { PK: { template: 'THING#{id}' } },
+    },
+    constraints: names.map((name) => ({ kind: 'unique', name, attributes: [name] })),
+    scenarios: ['First', 'Second', 'Third'].map((name) => ({ name, kind: 'update', before, after: state(name) })),
+  };
+})();
+
 test.use({ hasEditor: false });
 
 /** Each preset with how the three ways end. */
@@ -61,7 +86,24 @@ const PRESETS = [
     'undid what came between',
     'undid what came between',
   ],
+  ['Two writers on one index key', 'an index key shows', 'an index key shows', '6 interleavings, all hold'],
+  ['Deleted and created again', 'was replaced by another', 'a lock nobody owns', '29 interleavings, all hold'],
+  ['Expiry extended while the value changes', '10 interleavings', 'does not fit its record', '6 interleavings'],
+  ['A reference of two parts', 'a reference to nothing', 'a reference to nothing', '6 interleavings, all hold'],
+  ['What is referred to is removed', 'a reference to nothing', '2 interleavings, all hold', '2 interleavings'],
+  ['A create repeated after a move', 'undid what came between', 'one record became two', 'one record became two'],
+  ['Giving back what is no longer yours', '6 interleavings', 'a value without its lock', '3 interleavings'],
+  ['Removed by time to live', '30 interleavings', 'a value without its lock', '12 interleavings, all hold'],
+  ['Two windows save one form', 'nobody had seen', 'nobody had seen', '6 interleavings, all hold'],
+  ['Decided twice', 'its own expectation', 'its own expectation', '6 interleavings, all hold'],
 ] as const;
+
+test('every race there is to choose is played here', async ({ page }) => {
+  const races = racesOn(page);
+  await races.open();
+  await races.panel.getByRole('button', { name: /Race$/ }).click();
+  await expect(page.getByRole('option')).toHaveText([...PRESETS.map(([title]) => title), 'Scenarios of this design']);
+});
 
 for (const [title, check, unguarded, plan] of PRESETS) {
   test(`${title}: played to its end, and proved`, async ({ page }) => {
@@ -171,27 +213,109 @@ test('a guard leads to its race', async ({ page, app }) => {
   await expect(races.step(4)).toHaveAccessibleName(/a lock nobody owns/);
 });
 
-test('by keyboard alone: choose, step, let a client go, prove', async ({ page }) => {
+test('by keyboard alone: choose, step, let a client go, switch a guard, prove', async ({ page }) => {
   const races = racesOn(page);
   await page.goto('/');
-  await page.getByRole('tab', { name: 'Request' }).focus();
-  for (let at = 0; at < 12; at += 1) {
-    if ((await page.getByRole('tab', { name: 'Races' }).getAttribute('aria-selected')) === 'true') break;
+  const tab = page.getByRole('tab', { name: 'Races' });
+  await expect(tab).toBeVisible();
+
+  /** From where the focus is, by Tab alone; backwards with Shift. */
+  async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    for (let pressed = 0; pressed < 400; pressed += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    await expect(target).toBeFocused();
+  }
+
+  // The tabs are one stop; the arrows go from one to the next.
+  await tabTo(page.getByRole('tab', { name: 'Request' }));
+  for (let pressed = 0; pressed < 12; pressed += 1) {
+    if ((await tab.getAttribute('aria-selected')) === 'true') break;
     await page.keyboard.press('ArrowRight');
   }
   await expect(races.way(PLAN)).toBeChecked({ timeout: 30_000 });
-  await races.way(PLAN).focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(races.way(CHECK)).toBeChecked();
-  await races.button('Back to the start').focus();
+
+  await tabTo(races.panel.getByRole('button', { name: /Race$/ }));
   await page.keyboard.press('Enter');
-  await races.button('Let B take its next step').focus();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(races.step(1)).toHaveAccessibleName(/B checks the index/);
-  await races.button('Prove all interleavings').focus();
+  await expect(races.panel.getByRole('button', { name: /Race$/ })).toContainText('Two changes');
+
+  await tabTo(races.way(PLAN));
+  await page.keyboard.press('ArrowUp');
+  await expect(races.way(UNGUARDED)).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(races.way(PLAN)).toBeChecked();
+
+  await tabTo(races.button('Back to the start'));
+  await page.keyboard.press('Enter');
+  await expect(races.detail).toContainText('Before the first step');
+  await tabTo(races.button('Let B take its next step'));
+  await page.keyboard.press('Enter');
+  await expect(races.step(1)).toHaveAccessibleName(/B reads/);
+  await tabTo(races.panel.getByRole('switch', { name: /email = "ada@x\.org"/ }));
+  await page.keyboard.press('Space');
+  await expect(races.step(4)).toHaveAccessibleName(/a lock nobody owns/);
+  await tabTo(races.button('Prove all interleavings'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(races.proof).toContainText('Broken after 4 steps');
+});
+
+test('each guard can be switched off by itself, and what it prevents is said and seen', async ({ page }) => {
+  const races = racesOn(page);
+  await races.open();
+  await races.choose('A reference of two parts');
+  const switches = races.panel.getByRole('switch');
+  await expect(switches).toHaveCount(3);
+  const rows = races.panel.getByRole('region', { name: 'Guards' }).getByRole('listitem');
+  for (const at of [0, 1, 2]) {
+    await expect(rows.nth(at)).toContainText('Without it: a reference to nothing, after 4 steps.');
+    await switches.nth(at).click({ force: true });
+    await expect(races.step(4)).toHaveAccessibleName(/a reference to nothing/);
+    await switches.nth(at).click({ force: true });
+    await races.prove();
+    await expect(races.proof).toContainText('6 interleavings, all hold');
+  }
+});
+
+test('a guard that another implies names it; one that shows nothing here leads to where it does', async ({ page }) => {
+  const races = racesOn(page);
+  await races.open();
+  await races.choose('Expiry extended while the value changes');
+  const rows = races.panel.getByRole('region', { name: 'Guards' }).getByRole('listitem');
+  await expect(rows.nth(0)).toContainText('because ownerPK = "HOLD#h1" AND ownerSK = "HOLD" (SEAT update lock) says');
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /^See what happens without seat/ })
+    .click();
+  await expect(races.step(4)).toHaveAccessibleName(/;/);
+  await expect(races.panel.getByRole('switch', { checked: false })).toHaveCount(2);
+  await expect(rows.nth(4)).toContainText('Without it nothing changes in this race');
+  await rows
+    .nth(4)
+    .getByRole('button', { name: /Removed by time to live$/ })
+    .click();
+  await expect(races.panel.getByRole('button', { name: /Race$/ })).toContainText('Removed by time to live');
+  await expect(races.step(2)).toHaveAccessibleName('Step 2: C removes what has expired, done');
+  await expect(races.step(4)).toHaveAccessibleName(/a value without its lock/);
+  await races.step(2).click();
+  await expect(races.detail).toContainText('Nobody asks for it');
+});
+
+test('a long proof tells how far it is, and stops when told', async ({ page }) => {
+  const races = racesOn(page);
+  await races.open(linkTo(MANY_VALUES));
+  await races.choose('Scenarios of this design');
+  await races.panel.getByRole('button', { name: /Client C$/ }).click();
+  await page.getByRole('option', { name: 'Third' }).click();
+  await races.work(CHECK);
+  await races.button('Prove all interleavings').click();
+  await expect(races.proof).toContainText(/[1-9][\d,]* situations looked at/);
+  await races.button('Cancel').click();
+  await expect(races.proof).toHaveText('Stopped. Nothing is proved.');
+  await races.button('Step back').click();
+  await expect(races.button('Prove all interleavings')).toBeEnabled();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

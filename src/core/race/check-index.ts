@@ -11,7 +11,7 @@ import type { SimulatorRequest } from '#core/simulator';
 
 /** The CreateTable input with an index for every constraint that one can be made for. */
 export function checkIndexes(prepared: PreparedDesign, input: CreateTableInput): CreateTableInput {
-  const locks = prepared.locks.filter(isIndexable);
+  const locks = indexedLocks(prepared);
   if (locks.length === 0) return input;
   const definitions = new Map(input.AttributeDefinitions.map((definition) => [definition.AttributeName, definition]));
   for (const { name, type } of locks.flatMap(({ parts }) => parts)) {
@@ -31,7 +31,7 @@ export function checkIndexes(prepared: PreparedDesign, input: CreateTableInput):
 
 /** The Query that asks whether somebody holds the value; undefined where no index can tell. */
 export function checkRequest(prepared: PreparedDesign, lock: PreparedLock, state: State): SimulatorRequest | undefined {
-  if (!isIndexable(lock)) return undefined;
+  if (!indexedLocks(prepared).includes(lock)) return undefined;
   const placeholders = createPlaceholders('when-needed');
   const clauses: string[] = [];
   for (const { name } of lock.parts) {
@@ -53,6 +53,14 @@ export function checkRequest(prepared: PreparedDesign, lock: PreparedLock, state
 }
 
 const indexName = ({ constraint }: PreparedLock): string => `by-${constraint.name}`;
+
+/** A table has no room for more global indexes than these; a value beyond them is written unseen. */
+const MOST_INDEXES = 20;
+
+function indexedLocks({ design, locks }: PreparedDesign): readonly PreparedLock[] {
+  const taken = (design.table.indexes ?? []).filter(({ kind }) => kind === 'global').length;
+  return locks.filter(isIndexable).slice(0, Math.max(0, MOST_INDEXES - taken));
+}
 
 /** Up to four stored attributes of key types can be an index's partition key. */
 const isIndexable = ({ parts, problem }: PreparedLock): boolean =>

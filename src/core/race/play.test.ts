@@ -102,7 +102,39 @@ describe('a reference to a record of the same kind', () => {
   });
 });
 
+describe('looking before writing', () => {
+  /** Each of many values is unique. */
+  const many = (count: number): Design => {
+    const names = Array.from({ length: count }, (_, at) => `v${at}`);
+    const record = (id: string) => ({
+      id: S(id),
+      ...Object.fromEntries(names.map((name) => [name, S(`${id} ${name}`)])),
+    });
+    return smallDesign({
+      attributes: names.map((name) => text(name)),
+      constraints: names.map((name) => unique(name.toUpperCase(), [name])),
+      scenarios: ['1', '2'].map((id): Scenario => ({ name: id, kind: 'create', after: record(id) })),
+    });
+  };
+
+  it.each([
+    [3, 3],
+    [20, 20],
+    [25, 20],
+  ])('of %i values asks about %i: a table has no room for more indexes', (count, asked) => {
+    const { steps } = playRace(all(many(count), { way: 'check-then-write' }), Array(30).fill('A'));
+    expect(steps.map(({ kind }) => kind)).toStrictEqual([...Array(asked).fill('check'), 'write']);
+  });
+});
+
 describe('a proof', () => {
+  it('says so where there is nothing to prove', () => {
+    const design = smallDesign({ scenarios: [{ name: '1', kind: 'create', after: { id: S('1') } }] });
+    const refused: Design = { ...design, table: { ...design.table, name: 'x' } };
+    expect(prove(all(refused))).toStrictEqual({ kind: 'empty', situations: 1 });
+    expect(prove(all(design, { clients: [] }))).toStrictEqual({ kind: 'empty', situations: 1 });
+  });
+
   it('says that it is not complete where there is more to look at', () => {
     expect(prove(race('created-again'), 5)).toStrictEqual({ kind: 'bounded', situations: 5 });
   });

@@ -11,11 +11,13 @@ import { movers, situationText, startSituation, takeStep } from './situation.ts'
 /**
  * - `holds`   every interleaving was looked at. Beyond 2^53 the last digits of their number are not exact.
  * - `broken`  the shortest order of steps after which a promise does not hold
+ * - `empty`   no client has a step to take, as where the tables cannot be made: there is nothing to prove
  * - `bounded` there are more situations than were to be looked at: nothing is proved beyond those
  */
 export type Proof = { readonly situations: number } & (
   | { readonly kind: 'holds'; readonly interleavings: number }
   | { readonly kind: 'broken'; readonly order: readonly string[]; readonly violations: readonly Violation[] }
+  | { readonly kind: 'empty' }
   | { readonly kind: 'bounded' }
 );
 
@@ -42,6 +44,7 @@ export const MOST_SITUATIONS = 200_000;
 export function* proveRace(race: Race, most: number = MOST_SITUATIONS): Generator<ProofProgress, Proof> {
   const arena = createArena(race);
   let level: readonly Reached[] = [{ situation: startSituation(arena), order: [], ways: 1 }];
+  if (level.every(({ situation }) => movers(situation).length === 0)) return { kind: 'empty', situations: 1 };
   let interleavings = 0;
   let situations = 0;
   for (let depth = 0; level.length > 0; depth += 1) {

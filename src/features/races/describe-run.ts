@@ -11,7 +11,7 @@ export const shortViolations = (violations: readonly Violation[]): string =>
 export function proofLine(proof: Proof): string {
   const words = t.races.compare;
   if (proof.kind === 'holds') return words.holds(proof.interleavings);
-  if (proof.kind === 'bounded') return words.bounded;
+  if (proof.kind === 'bounded' || proof.kind === 'empty') return words[proof.kind];
   return words.broken(shortViolations(proof.violations), proof.order.length);
 }
 

@@ -52,6 +52,7 @@ function ProofText({ state }: { readonly state: ProofState }) {
 function ProofResult({ proof }: { readonly proof: Proof }) {
   const words = t.races.proof;
   if (proof.kind === 'bounded') return <span className="text-warning">{words.bounded(proof.situations)}</span>;
+  if (proof.kind === 'empty') return <span className="text-warning">{words.empty}</span>;
   if (proof.kind === 'holds') {
     return (
       <span className="text-added">

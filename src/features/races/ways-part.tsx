@@ -69,7 +69,7 @@ function Ending({ proof }: { readonly proof: Proof | undefined }) {
       className={classNames(
         proof.kind === 'holds' && 'text-added',
         proof.kind === 'broken' && 'text-error',
-        proof.kind === 'bounded' && 'text-mute',
+        (proof.kind === 'bounded' || proof.kind === 'empty') && 'text-mute',
       )}
     >
       <span aria-hidden>{proof.kind === 'holds' ? '✓ ' : proof.kind === 'broken' ? '✗ ' : ''}</span>

@@ -124,6 +124,7 @@ export const raceWords = {
     holds: (n: number) => `${number.format(n)} ${n === 1 ? 'interleaving, it holds' : 'interleavings, all hold'}`,
     broken: (what: string, steps: number) => `${what}, after ${count(steps, 'step', 'steps')}`,
     bounded: 'too many interleavings to look at here',
+    empty: 'nobody can take a step',
     show: 'Show',
     showWay: (way: string) => `Show what goes wrong: ${way}`,
   },
@@ -198,6 +199,7 @@ export const raceWords = {
     broken: (steps: number) => `Broken after ${count(steps, 'step', 'steps')}. This is the shortest run that shows it:`,
     bounded: (situations: number) =>
       `Not decided: ${number.format(situations)} situations were looked at, and there are more. Fewer clients make it possible.`,
+    empty: 'Nobody can take a step here, so there is nothing to prove: DynamoDB would not make these tables.',
     cancelled: 'Stopped. Nothing is proved.',
     failed: 'The proof stopped by a fault of this page.',
   },

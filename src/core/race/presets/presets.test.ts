@@ -27,7 +27,7 @@ const race = (id: PresetId, options: Parameters<typeof presetRace>[1] = {}): Rac
 
 /** `ABAB orphan-lock`, or `6 hold`. */
 function outline(proof: Proof): string {
-  if (proof.kind === 'bounded') return 'bounded';
+  if (proof.kind === 'bounded' || proof.kind === 'empty') return proof.kind;
   if (proof.kind === 'holds') return `${proof.interleavings} hold`;
   return `${proof.order.join('')} ${proof.violations.map(({ code }) => code).join(' ')}`;
 }
