@@ -49,6 +49,11 @@ function Row({ row, scale }: { readonly row: CostRow; readonly scale: number }) 
       </span>
       <UnitBar segments={segments} scale={scale} />
       <span className="text-right font-mono text-small font-semibold">{formatNumber(row.total)}</span>
+      <span className="col-span-3 flex flex-wrap gap-x-3 pl-5 text-small text-faint">
+        {row.steps.map((step) => (
+          <span key={step}>{step}</span>
+        ))}
+      </span>
     </li>
   );
 }

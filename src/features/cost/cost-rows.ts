@@ -1,5 +1,5 @@
 /** Capacity as rows to draw: one an action, with a segment for the table part and one for each index it touches. */
-import type { Compiled } from '#core';
+import { type ActionCapacity, type Compiled, WRITE_UNIT_BYTES } from '#core';
 import { describeAction, formatBytes, formatNumber, t } from '#i18n';
 
 export interface CostRow {
@@ -8,6 +8,8 @@ export interface CostRow {
   readonly table: number;
   readonly indexes: readonly { readonly name: string; readonly units: number }[];
   readonly total: number;
+  /** How bytes became units, of the table and of each index. */
+  readonly steps: readonly string[];
 }
 
 export interface Costs {
@@ -19,7 +21,8 @@ export interface Costs {
 }
 
 export function costsOf({ plan, capacity }: Compiled): Costs {
-  const rows = capacity.actions.map(({ position, table, indexes }): CostRow => {
+  const rows = capacity.actions.map((action): CostRow => {
+    const { position, table, indexes } = action;
     const touched = Object.entries(indexes).map(([name, { units }]) => ({ name, units }));
     return {
       position,
@@ -27,6 +30,7 @@ export function costsOf({ plan, capacity }: Compiled): Costs {
       table,
       indexes: touched,
       total: touched.reduce((sum, { units }) => sum + units, table),
+      steps: stepsOf(action),
     };
   });
   return {
@@ -36,6 +40,21 @@ export function costsOf({ plan, capacity }: Compiled): Costs {
     hasAssumed: capacity.actions.some(({ assumed }) => assumed),
   };
 }
+
+/** `53 bytes → 1 × 2`, `GSI1 moves: 99 bytes → 1 + 101 bytes → 1` */
+function stepsOf({ bytes, table, doubled, indexes }: ActionCapacity): string[] {
+  const words = t.panes.cost;
+  const rounded = (size: number): string => words.rounded(size, Math.max(1, Math.ceil(size / KIB)));
+  return [
+    words.ofTable(bytes, doubled ? table / 2 : table, doubled),
+    ...Object.entries(indexes).map(([name, { effect, bytesBefore, bytesAfter }]) => {
+      const sizes = effect === 'move' ? [bytesBefore, bytesAfter] : [Math.max(bytesBefore, bytesAfter)];
+      return words.ofIndex(name, words.effects[effect], sizes.map(rounded));
+    }),
+  ];
+}
+
+const KIB = WRITE_UNIT_BYTES;
 
 /** Bars are shares of the whole where that leaves them long enough to compare: a third for the longest, at least. */
 function scaleOf(rows: readonly CostRow[]): number {
@@ -55,11 +74,12 @@ export function costText(compiled: Compiled): string {
   const { plan, capacity } = compiled;
   const words = t.panes.cost;
   if (plan.length === 0) return words.none;
-  const line = (name: string, units: number): string => `${name}\t${formatNumber(units)}`;
+  const line = (name: string, units: number, steps: readonly string[] = []): string =>
+    [name, formatNumber(units), ...steps].join('\t');
   return [
-    ...costsOf(compiled).rows.map(({ position, total }) => {
+    ...costsOf(compiled).rows.map(({ position, total, steps }) => {
       const action = plan[position];
-      return line(action ? describeAction(action) : words.action(position), total);
+      return line(action ? describeAction(action) : words.action(position), total, steps);
     }),
     ...Object.entries(capacity.indexes).map(([name, units]) =>
       units === 0 ? `${name}\t${words.untouchedIndex}` : line(`${name} ${words.ofWhich}`, units),

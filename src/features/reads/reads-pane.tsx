@@ -1,8 +1,8 @@
 /** The reads beside a write: the record by its key, and the lock of each unique value. */
 import { useMemo } from 'react';
-import { type Design, getRecord, lookUp, type ReadRequest } from '#core';
+import { type Compiled, type Design, getRecord, itemSize, lookUp, type ReadRequest, readUnits } from '#core';
 import { t } from '#i18n';
-import { useLatchkey, useShown } from '#state';
+import { useCompiled, useShown } from '#state';
 import { EmptyState, formatJson, RequestBlock } from '#ui';
 
 interface Read {
@@ -12,7 +12,8 @@ interface Read {
 
 export function ReadsPane() {
   const design = useShown((shown) => shown.design);
-  const scenario = useLatchkey((state) => state.scenario);
+  const scenario = useShown((shown) => shown.scenario);
+  const { images } = useCompiled();
   const reads = useMemo(() => readsOf(design, scenario), [design, scenario]);
   const words = t.requests.reads;
   if (reads.length === 0) return <EmptyState>{words.none}</EmptyState>;
@@ -24,13 +25,34 @@ export function ReadsPane() {
           const text = formatJson(request.input);
           const copyLabel = words.copy(title);
           return (
-            <RequestBlock key={text} title={title} operation={request.operation} text={text} copyLabel={copyLabel} />
+            <RequestBlock
+              key={text}
+              title={title}
+              operation={request.operation}
+              text={text}
+              note={unitsOf(bytesOf(request, images))}
+              copyLabel={copyLabel}
+            />
           );
         }),
       )}
       {reads.length > 1 && <p className="max-w-prose text-small text-mute">{words.lockNote}</p>}
     </div>
   );
+}
+
+function unitsOf(bytes: number): string {
+  const units = (consistency: 'strong' | 'eventual' | 'transactional') => readUnits(bytes, consistency);
+  return t.requests.reads.units(bytes, units('strong'), units('eventual'), units('transactional'));
+}
+
+/** Bytes of the item that is read; of an absent one none. */
+function bytesOf(request: ReadRequest, { before, after }: Compiled['images']): number {
+  const image = after ?? before;
+  const items = image ? [...(image.record ? [image.record] : []), ...image.locks] : [];
+  const key = request.operation === 'GetItem' ? JSON.stringify(request.input.Key) : '';
+  const found = items.find((item) => item.table === request.input.TableName && JSON.stringify(item.key) === key);
+  return found ? itemSize(found.item) : 0;
 }
 
 function readsOf(design: Design, scenario: string): readonly Read[] {

@@ -113,6 +113,7 @@ export const listWords = {
     query: 'The list',
     get: 'One record, as it is now',
     getNote: 'Strongly consistent, on the table: shows a write just made.',
+    getUnits: (bytes: number, units: number) => `${count(bytes, 'byte', 'bytes')} → ${formatNumber(units)} RCU.`,
     copyQuery: 'Copy Query of the list',
     copyGet: 'Copy GetItem of the record',
     noQuery: 'No Query gives exactly this list:',

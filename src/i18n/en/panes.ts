@@ -1,5 +1,7 @@
 /** Words of the output panes. */
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { formatNumber } from '../format-numbers.ts';
+
+const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 
 export const paneWords = {
   roles: { record: 'record', lock: 'lock', index: 'index entry', reference: 'reference' },
@@ -95,9 +97,14 @@ export const paneWords = {
     title: 'Cost',
     note: (biggest: string) => `write units, largest item ${biggest}`,
     total: 'total',
-    doubled: 'A transaction counts each table write twice; index writes count once.',
-    single: 'A single-item write counts once: no transaction, half the price.',
+    doubled:
+      'Sizes are rounded up to whole KiB. A transaction counts each table write twice, after rounding; index writes count once.',
+    single: 'Sizes are rounded up to whole KiB. A single-item write counts once: no transaction, half the price.',
     assumed: 'The size of a checked item is not in the design: 1 KiB is assumed.',
+    ofTable: (bytes: number, units: number, isDoubled: boolean) =>
+      `${count(bytes, 'byte', 'bytes')} → ${formatNumber(units)}${isDoubled ? ' × 2' : ''}`,
+    ofIndex: (index: string, effect: string, sizes: readonly string[]) => `${index} ${effect}: ${sizes.join(' + ')}`,
+    rounded: (bytes: number, units: number) => `${count(bytes, 'byte', 'bytes')} → ${formatNumber(units)}`,
     untouchedIndex: 'not touched',
     ofWhich: 'of which',
     effects: { enter: 'enters', leave: 'leaves', move: 'moves', change: 'changes' },

@@ -1,4 +1,6 @@
 /** Words of the panes that show the requests beside the write: reading back, and making the tables. */
+import { formatNumber } from '../format-numbers.ts';
+
 export const requestWords = {
   reads: {
     title: 'Reads',
@@ -8,6 +10,8 @@ export const requestWords = {
     lockNote:
       'A unique value is looked up by the key of its lock. There is no Query over all locks: the prefix is part of a partition key, so listing them is a Scan with a filter.',
     none: 'No record to read: its key has no value in this scenario.',
+    units: (bytes: number, strong: number, eventual: number, transactional: number) =>
+      `${formatNumber(bytes)} ${bytes === 1 ? 'byte' : 'bytes'} → ${formatNumber(strong)} RCU, in steps of 4 KiB; eventually consistent ${formatNumber(eventual)}, in a transaction ${formatNumber(transactional)}.`,
     copy: (what: string) => `Copy GetItem: ${what}`,
   },
   tables: {

@@ -1,15 +1,16 @@
 /** The Query of a list beside the GetItem of one record, the loop over all pages, what a read costs, and what may lag. */
 import { useMemo } from 'react';
-import { type AccessPattern, type Finding, getRecord, listReadOf, query } from '#core';
+import { type AccessPattern, type Finding, getRecord, type Item, itemSize, listReadOf, query, readUnits } from '#core';
 import { describeFinding, t } from '#i18n';
-import { findingId, useActions, useLatchkey, useShown } from '#state';
+import { findingId, useActions, useCompiled, useShown } from '#state';
 import { Button, CodeBlock, CopyButton, formatJson, RequestBlock, SEVERITY_TEXT, SeverityMark } from '#ui';
 import { paginationLoop } from './pagination-loop.ts';
 import { ReadCost } from './read-cost.tsx';
 
 export function ReadPart({ pattern }: { readonly pattern: AccessPattern }) {
   const design = useShown((shown) => shown.design);
-  const scenario = useLatchkey((state) => state.scenario);
+  const scenario = useShown((shown) => shown.scenario);
+  const { images } = useCompiled();
   const position = (design.accessPatterns ?? []).indexOf(pattern);
   const found = useMemo(() => query(design, pattern.name), [design, pattern.name]);
   const read = useMemo(() => listReadOf(design, pattern.name), [design, pattern.name]);
@@ -44,7 +45,7 @@ export function ReadPart({ pattern }: { readonly pattern: AccessPattern }) {
               title={words.get}
               operation={get.operation}
               text={formatJson(get.input)}
-              note={words.getNote}
+              note={`${words.getNote} ${unitsOf((images.after ?? images.before)?.record?.item)}`}
               copyLabel={words.copyGet}
             />
           ) : (
@@ -56,6 +57,11 @@ export function ReadPart({ pattern }: { readonly pattern: AccessPattern }) {
       {found.request && <Loop text={paginationLoop(found.request)} />}
     </div>
   );
+}
+
+function unitsOf(item: Item | undefined): string {
+  const bytes = item ? itemSize(item) : 0;
+  return t.lists.read.getUnits(bytes, readUnits(bytes, 'strong'));
 }
 
 function Loop({ text }: { readonly text: string }) {
