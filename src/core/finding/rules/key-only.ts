@@ -14,9 +14,9 @@ export const keyOnly: Rule<KeyOnlyCases> = {
   name: 'key-only',
   codes: { 'key-only-unused': 'warning', 'key-only-in-index': 'warning', 'key-only-lossy': 'warning' },
   ofDesign({ design: { entity }, prepared }) {
-    const keys = [...prepared.tableKeys, ...prepared.indexKeys.map(({ key }) => key)];
+    const { tableKeys, indexKeys } = prepared;
     // What a template that cannot be read shows is not known yet.
-    if (keys.some(({ kind }) => kind === 'broken')) return [];
+    if (tableKeys.some(isBroken) || indexKeys.some(({ key }) => isBroken(key))) return [];
     return entity.attributes.flatMap((attribute, i): Found<KeyOnlyCases>[] => {
       if (!attribute.keyOnly || prepared.stored.includes(attribute)) return [];
       if (prepared.attributes.get(attribute.name) !== attribute) return [];
@@ -26,6 +26,8 @@ export const keyOnly: Rule<KeyOnlyCases> = {
     });
   },
 };
+
+const isBroken = ({ kind }: PreparedKey): boolean => kind === 'broken';
 
 type Outcome =
   | { readonly code: 'key-only-unused'; readonly params: { readonly attribute: string } }
@@ -49,9 +51,9 @@ function showing(key: PreparedKey, name: string): 'whole' | 'in part' | undefine
   if (key.kind !== 'template') return undefined;
   const { bare, template, attributes } = key.template;
   if (bare) return bare.name === name ? 'whole' : undefined;
-  const shown = template.segments.flatMap((segment) =>
-    typeof segment !== 'string' && segment.attribute === name ? [segment] : [],
+  if (!template.attributes.includes(name)) return undefined;
+  const isWhole = template.segments.some(
+    (segment) => typeof segment !== 'string' && segment.attribute === name && showsWhole(segment, attributes.get(name)),
   );
-  if (shown.length === 0) return undefined;
-  return shown.some((placeholder) => showsWhole(placeholder, attributes.get(name))) ? 'whole' : 'in part';
+  return isWhole ? 'whole' : 'in part';
 }

@@ -16,9 +16,8 @@ export const lockCollision: Rule<LockCollisionCases> = {
     const [partition, sort] = tableKeys;
     if (!partition || partition.kind === 'broken' || sort?.kind === 'broken') return [];
     const here = locks.filter(({ table, problem }) => table === design.table.name && problem === undefined);
-    const lock = here.find(
-      ({ prefix, sortKey }) => couldGive(piecesOf(partition), prefix).more && couldBe(sort, sortKey?.value),
-    );
+    const pieces = piecesOf(partition);
+    const lock = here.find(({ prefix, sortKey }) => couldGive(pieces, prefix).more && couldBe(sort, sortKey?.value));
     if (!lock) return [];
     const isAttribute = partition.kind === 'attribute';
     const path = isAttribute ? ['table', 'partitionKey', 'name'] : ['entity', 'keys', partition.name, 'template'];
