@@ -37,6 +37,20 @@ describe('what programs log of a cancelled transaction', () => {
       'a Java exception',
       'TransactionCanceledException(Message=…, CancellationReasons=[CancellationReason(Code=None), CancellationReason(Code=ConditionalCheckFailed, Message=x), CancellationReason(Code=None)])',
     ],
+    [
+      'a Rust value',
+      'TransactionCanceledException { cancellation_reasons: Some([CancellationReason { item: None, code: Some("None"), message: None }, CancellationReason { item: None, code: Some("ConditionalCheckFailed"), message: Some("x") }, CancellationReason { item: None, code: Some("None"), message: None }]) }',
+    ],
+    [
+      'JSON inside a line of JSON',
+      JSON.stringify({
+        level: 'error',
+        detail: JSON.stringify({
+          name: 'TransactionCanceledException',
+          CancellationReasons: [{ Code: 'None' }, { Code: 'ConditionalCheckFailed' }, { Code: 'None' }],
+        }),
+      }),
+    ],
     ['the list alone', '[None, ConditionalCheckFailed, None]'],
     ['a list over several lines', '[None,\n  ConditionalCheckFailed,\n  None]'],
   ])('%s', (_, log) => {
@@ -59,7 +73,10 @@ describe('what programs log of a cancelled transaction', () => {
     expect(readFailure(log)).toEqual({ type, reasons: [] });
   });
 
-  it.each(['', 'it broke', '[1, 2, 3]', '{"email": "ada@x.org"}', '['.repeat(10_000)])('nothing in %j', (log) => {
-    expect(readFailure(log)).toBeUndefined();
-  });
+  it.each(['', 'it broke', '[1, 2, 3]', '{"email": "ada@x.org"}', '['.repeat(10_000), '\\'.repeat(10_000)])(
+    'nothing in %j',
+    (log) => {
+      expect(readFailure(log)).toBeUndefined();
+    },
+  );
 });

@@ -43,8 +43,12 @@ export interface LoggedFailure {
 const CODE = REASON_CODES.join('|');
 /** `[None, ConditionalCheckFailed, None]`, as the message of every SDK ends. */
 const LIST = new RegExp(`\\[\\s*((?:${CODE})(?:\\s*,\\s*(?:${CODE}))*)\\s*\\]`);
-/** `"Code": "None"`, `Code: 'None'`, `Code=None`: the entries of the list as objects, however they are printed. */
-const ENTRY = new RegExp(`["']?\\bCode["']?\\s*(?:[:=]|=>)\\s*(?:aws\\.String\\()?["']?(${CODE})\\b`, 'gi');
+/** `"Code": "None"`, `Code: 'None'`, `Code=None`, `code: Some("None")`, also escaped: the list's entries as objects. */
+const QUOTE = `\\\\*["']`;
+const ENTRY = new RegExp(
+  `(?:${QUOTE})?\\bCode(?:${QUOTE})?\\s*(?:[:=]|=>)\\s*(?:aws\\.String\\(|Some\\()?(?:${QUOTE})?(${CODE})\\b`,
+  'gi',
+);
 const TYPE = new RegExp(`\\b(${ERROR_TYPES.join('|')})\\b`);
 
 /** Reads a log; undefined where it names no failure of a write. */

@@ -1,6 +1,8 @@
 /**
  * Executes requests on tables in memory: exactly the JSON DynamoDB takes, errors and capacity included. Everything is
  * passed in and given back; a database that was given back stays as it is, so any number of futures can start from it.
+ * What is from before expressions (Expected, AttributeUpdates, ConditionalOperator, KeyConditions, QueryFilter, ScanFilter,
+ * AttributesToGet) and a Scan in parts (Segment, TotalSegments) are refused by name, never passed over.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/Welcome.html
  */
 import type { TableRequest } from '#core/request';

@@ -4,7 +4,8 @@
  */
 import { type Database, execute, type Failure, type Output, type ProblemCode } from '#core/simulator';
 import { type Answer, text } from './answer.ts';
-import type { Played, Touched } from './played.ts';
+import type { Touched } from './played.ts';
+import type { Source } from './sources.ts';
 import type { Json } from './values.ts';
 
 /** One operation, or one action of a transaction, on which the two sides differ. */
@@ -26,13 +27,21 @@ export interface Difference<Of = Case> {
   readonly id: string;
   /** What DynamoDB does. */
   readonly aws: string;
+  /** Where that is known from. */
+  readonly source: Source;
   readonly explains: (one: Of) => boolean;
 }
 
 /** The engine does not refuse this, and goes on to whatever comes of it. */
-const lax = (code: ProblemCode, aws: string, where: (one: Case) => boolean = () => true): Difference => ({
+const lax = (
+  code: ProblemCode,
+  source: Source,
+  aws: string,
+  where: (one: Case) => boolean = () => true,
+): Difference => ({
   id: code,
   aws,
+  source,
   explains: (one) => one.ours?.code === code && where(one),
 });
 
@@ -45,46 +54,67 @@ const conditionHas = ({ input }: Case, pattern: RegExp): boolean =>
   pattern.test(`${input.ConditionExpression} ${input.FilterExpression}`);
 
 const LAX: readonly Difference[] = [
-  lax('unknown-field', 'knows the fields of each request'),
-  lax('unsupported-field', 'takes the parameters of before expressions, which are not simulated'),
+  lax('unknown-field', 'model', 'knows the fields of each request'),
+  lax('unsupported-field', 'legacy', 'takes the parameters of before expressions, which are not simulated'),
   lax(
     'mixed-parameters',
+    'legacy',
     'does not take old parameters beside expressions',
     (one) => isAction(one) || isRead(one) || one.kind === 'GetItem',
   ),
-  lax('invalid-choice', 'ALL_OLD or NONE', (one) => field(one) === 'ReturnValuesOnConditionCheckFailure'),
-  lax('one-action', 'takes one action in each element'),
-  lax('operand-type', 'compares by order only what has one', (one) => /^([<>]=?|BETWEEN)$/.test(functionOf(one))),
-  lax('operand-type', 'knows the types of values in an expression before it looks at an item', isAction),
-  lax('operand-type', 'judges both operands of begins_with', (one) => conditionHas(one, /begins_with\((:|[^)]*size)/)),
-  lax('operand-type', 'judges both operands of begins_with', (one) => conditionHas(one, /begins_with\((:|[^)]*size)/)),
-  lax('operand-type', 'takes no number for the beginning of a key', ({ kind }) => kind === 'Query'),
-  lax('bounds-of-two-types', 'compares bounds before it looks at an item', (one) => isAction(one) || isRead(one)),
-  lax('bounds-reversed', 'compares bounds before it looks at an item', (one) => isAction(one) || isRead(one)),
-  lax('attribute-type-unknown', 'knows the names of types'),
+  lax('invalid-choice', 'model', 'ALL_OLD or NONE', (one) => field(one) === 'ReturnValuesOnConditionCheckFailure'),
+  lax('one-action', 'local', 'takes one action in each element'),
+  lax('operand-type', 'local', 'compares by order only what has one', (one) =>
+    /^([<>]=?|BETWEEN)$/.test(functionOf(one)),
+  ),
+  lax('operand-type', 'local', 'knows the types of values in an expression before it looks at an item', isAction),
+  lax('operand-type', 'local', 'judges both operands of begins_with', (one) =>
+    conditionHas(one, /begins_with\((:|[^)]*size)/),
+  ),
+  lax('operand-type', 'local', 'judges both operands of begins_with', (one) =>
+    conditionHas(one, /begins_with\((:|[^)]*size)/),
+  ),
+  lax('operand-type', 'local', 'takes no number for the beginning of a key', ({ kind }) => kind === 'Query'),
+  lax(
+    'bounds-of-two-types',
+    'local',
+    'compares bounds before it looks at an item',
+    (one) => isAction(one) || isRead(one),
+  ),
+  lax('bounds-reversed', 'local', 'compares bounds before it looks at an item', (one) => isAction(one) || isRead(one)),
+  lax('attribute-type-unknown', 'local', 'knows the names of types'),
   lax(
     'operands-equal',
+    'local',
     'does not compare a path with itself',
     (one) => isAction(one) || functionOf(one) !== 'contains',
   ),
-  lax('operands-equal', 'knows one path by its name and by its alias', (one) => conditionHas(one, /contains\([^)]*#/)),
-  lax('paths-overlap', 'writes to no path twice', isAction),
-  lax('paths-conflict', 'takes nothing for a list and for a map at once'),
-  lax('name-undefined', 'looks at all of an expression, whatever its parts come to'),
-  lax('value-undefined', 'looks at all of an expression, whatever its parts come to'),
-  lax('unknown-function', 'writes functions in small letters', (one) => /[A-Z]/.test(functionOf(one))),
-  lax('duplicate', 'judges all values of an expression', isAction),
-  lax('empty-set', 'judges all values of an expression', isAction),
-  lax('placeholders-empty', 'wants no empty maps, in transactions neither', isAction),
-  lax('not-projected', 'shows and filters what an index holds, and fetches for local indexes alone', isRead),
-  lax('key-nested-path', 'does not look inside keys'),
-  lax('key-condition-type', 'wants values of the types of the keys', isRead),
-  lax('key-empty', 'knows that no key is empty', isRead),
-  lax('key-too-long', 'knows how long keys are', isRead),
-  lax('index-key-too-long', 'keeps keys of indexes short, whether the item gets into the index or not'),
-  lax('key-update', 'changes no key in a transaction', isAction),
+  lax('operands-equal', 'local', 'knows one path by its name and by its alias', (one) =>
+    conditionHas(one, /contains\([^)]*#/),
+  ),
+  lax('paths-overlap', 'local', 'writes to no path twice', isAction),
+  lax('paths-conflict', 'local', 'takes nothing for a list and for a map at once'),
+  lax('name-undefined', 'local', 'looks at all of an expression, whatever its parts come to'),
+  lax('value-undefined', 'local', 'looks at all of an expression, whatever its parts come to'),
+  lax('unknown-function', 'local', 'writes functions in small letters', (one) => /[A-Z]/.test(functionOf(one))),
+  lax('duplicate', 'local', 'judges all values of an expression', isAction),
+  lax('empty-set', 'local', 'judges all values of an expression', isAction),
+  lax('placeholders-empty', 'local', 'wants no empty maps, in transactions neither', isAction),
+  lax(
+    'not-projected',
+    'globalIndexes',
+    'shows and filters what an index holds, and fetches for local indexes alone',
+    isRead,
+  ),
+  lax('key-nested-path', 'dynalite', 'does not look inside keys'),
+  lax('key-condition-type', 'local', 'wants values of the types of the keys', isRead),
+  lax('key-empty', 'local', 'knows that no key is empty', isRead),
+  lax('key-too-long', 'limits', 'knows how long keys are', isRead),
+  lax('index-key-too-long', 'limits', 'keeps keys of indexes short, whether the item gets into the index or not'),
+  lax('key-update', 'local', 'changes no key in a transaction', isAction),
   lax(
     'update-path',
+    'none',
     'takes away nothing inside what is not there, and fills no gap of a list to get there',
     (one) => one.theirs.ok && /REMOVE|DELETE|\[\d+\]\./.test(String(one.input.UpdateExpression)),
   ),
@@ -94,6 +124,7 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     id: 'condition-first',
     aws: 'checks the whole of a request before it looks at an item',
+    source: 'local',
     explains: (one) =>
       one.ours?.type === 'ValidationException' &&
       isRefused(one, 'ConditionalCheckFailedException') &&
@@ -103,16 +134,19 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     id: 'size-of-value',
     aws: 'size() takes a value too',
+    source: 'local',
     explains: (one) => isRefused(one) && conditionHas(one, /\bsize\(:/),
   },
   {
     id: 'operand-in-parentheses',
     aws: 'takes an operand in parentheses',
+    source: 'dynaliteGrammar',
     explains: (one) => isRefused(one) && conditionHas(one, /[=<>]\s*\([#:]?\w+\)/),
   },
   {
     id: 'projection-unread',
     aws: 'judges a projection even where there is no item to show',
+    source: 'local',
     explains: ({ kind, ours, theirs }) =>
       kind === 'Get' &&
       (ours?.params.expression === 'ProjectionExpression' || ours?.code === 'placeholders-without-expression') &&
@@ -121,16 +155,19 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     id: 'contains-itself',
     aws: 'compares one value with itself: only plain paths have to differ',
+    source: 'local',
     explains: (one) => isRefused(one) && conditionHas(one, /contains\((.+?), \1\)/),
   },
   {
     id: 'deep-value',
     aws: 'lets a value of an expression have one level more than a stored one',
+    source: 'local',
     explains: (one) => isRefused(one) && text(one.input.ExpressionAttributeValues ?? {}).includes('[{"L":'.repeat(31)),
   },
   {
     id: 'sort-key-first',
     aws: 'takes the conditions on keys in any order',
+    source: 'local',
     explains: ({ kind, ours, theirs, input }) =>
       kind === 'Query' &&
       ours === undefined &&
@@ -141,11 +178,13 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     id: 'local-index-fetches',
     aws: 'fetches what a local index lacks, and charges the index for what it has',
+    source: 'localIndexes',
     explains: (one) => isRead(one) && one.ours === undefined && one.theirs.ok && one.input.IndexName === 'local0',
   },
   {
     id: 'old-of-nothing',
     aws: 'has no old values of an item that was not there',
+    source: 'alternator',
     explains: ({ kind, output, theirs, input }) =>
       kind === 'UpdateItem' &&
       theirs.ok &&
@@ -156,6 +195,7 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     id: 'updated-element',
     aws: 'shows of an updated list the element that was set',
+    source: 'alternator',
     explains: ({ kind, ours, theirs, input }) =>
       kind === 'UpdateItem' &&
       ours === undefined &&
@@ -166,17 +206,20 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     id: 'list-padding',
     aws: 'appends what is set beyond the end of a list, and leaves no gap',
+    source: 'conformance',
     explains: ({ apart: [one] }) => one !== undefined && text(withoutGaps(one.theirs)) === text(withoutGaps(one.ours)),
   },
   {
     id: 'removed-elements',
     aws: 'takes elements away by the positions they had before',
+    source: 'updates',
     explains: ({ apart, input }) =>
       apart.length > 0 && /REMOVE.*\b(\w+)\[\d+\].*\1\[\d+\]/.test(String(input.UpdateExpression)),
   },
   {
     id: 'removal-creates',
     aws: 'an update that only takes away creates no item',
+    source: 'alternator',
     explains: ({ ours, theirs, apart: [one] }) =>
       ours === undefined && theirs.ok && one?.ours === null && isKeyAlone(one.theirs, one.key),
   },
@@ -220,65 +263,3 @@ function isConditionAtFault(one: Case): boolean {
   );
   return lax && error.code !== one.ours?.code;
 }
-
-/** All tables a request names. */
-function tablesOf(json: unknown): string[] {
-  if (typeof json !== 'object' || json === null) return [];
-  return Object.entries(json).flatMap(([name, inside]) => (name === 'TableName' ? [String(inside)] : tablesOf(inside)));
-}
-
-/** Differences that concern a request as a whole. */
-export const WHOLE_DIFFERENCES: readonly Difference<Played>[] = [
-  {
-    id: 'empty-token',
-    aws: 'wants at least one character in a token',
-    explains: ({ request, outcome }) =>
-      !outcome.ok && outcome.error.code === 'out-of-range' && request.input.ClientRequestToken === '',
-  },
-  {
-    id: 'token-first',
-    aws: 'checks a request before it looks for its token',
-    explains: ({ outcome, answer }) =>
-      !outcome.ok &&
-      outcome.error.type === 'ValidationException' &&
-      !answer.ok &&
-      answer.type === 'IdempotentParameterMismatchException',
-  },
-  {
-    id: 'table-first',
-    aws: 'says what is wrong with an expression before it looks for the table',
-    explains: ({ request, before, outcome, answer }) =>
-      !outcome.ok &&
-      outcome.error.type === 'ValidationException' &&
-      !answer.ok &&
-      answer.type === 'ResourceNotFoundException' &&
-      tablesOf(request.input).some((name) => !before.tables.has(name)),
-  },
-  {
-    id: 'repeated-by-keys-alone',
-    aws: 'says what is wrong with the form of a key',
-    explains: ({ outcome, answer }) =>
-      !outcome.ok &&
-      outcome.error.code === 'cancelled' &&
-      !answer.ok &&
-      /multiple operations on one item/.test(answer.message ?? ''),
-  },
-  {
-    id: 'empty-index-key-at-once',
-    aws: 'tells of an empty key that an update came to at its position',
-    explains: ({ outcome, answer }) =>
-      !outcome.ok &&
-      outcome.error.code === 'cancelled' &&
-      !answer.ok &&
-      /attempted to update a secondary index key/.test(answer.message ?? ''),
-  },
-  {
-    id: 'projection-of-nothing',
-    aws: 'shows an empty item where a projection finds nothing in it',
-    explains: ({ request, outcome, answer }) =>
-      request.operation === 'TransactGetItems' &&
-      outcome.ok &&
-      answer.ok &&
-      text(outcome.output.Responses).replaceAll('{"Item":{}}', '{}') === text(answer.output.Responses),
-  },
-];

@@ -1,9 +1,10 @@
 /** Tells by which known differences an engine's answer to a request differs from the simulator's. */
 import { type Database, execute, type Failure } from '#core/simulator';
 import { type Answer, text } from './answer.ts';
-import { type Case, DIFFERENCES, WHOLE_DIFFERENCES } from './differences.ts';
+import { type Case, DIFFERENCES } from './differences.ts';
 import type { Played } from './played.ts';
 import type { Json } from './values.ts';
+import { WHOLE_DIFFERENCES } from './whole-differences.ts';
 
 /** The differences that together make the whole of it; undefined where there is more to it. */
 export function explain(played: Played): string[] | undefined {
