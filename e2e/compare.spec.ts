@@ -152,6 +152,27 @@ test('a region without a figure is not offered; a figure is typed over and taken
   await expect(prices).toContainText('Jul 30, 2026');
 });
 
+test('from a list alone: an update of it is added, and assumed figures of a month say so', async ({ app, page }) => {
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await app.addAttribute('teamId');
+  await app.addAttribute('status');
+  const lists = await app.output('Lists');
+  await lists.getByRole('button', { name: 'Give status values' }).click();
+  await page.keyboard.type('open\nclosed');
+  await lists.getByRole('button', { name: 'Add this list' }).click();
+  await lists.getByRole('button', { name: 'Use this: Index', exact: true }).click();
+  const panel = await app.output('Compare');
+  await expect(panel).toContainText('No figure for Own sort key');
+  await panel.getByRole('button', { name: 'Add an update of status' }).click();
+  await expect(panel.getByRole('button', { name: /The change$/ })).toContainText('Change status');
+  await expect(panel).not.toContainText('No figure for');
+  await expect(panel).toContainText('the figures of a month are assumed');
+  const units = tableOf(panel, BARS).getByRole('row');
+  await expect(units.filter({ hasText: 'Own sort key' })).toContainText('4');
+  await expect(units.filter({ hasText: /^Index/ })).toContainText('3');
+  await expect(app.requestText.or(app.changes).first()).toContainText('open');
+});
+
 test('a placement is taken from the comparison and undone', async ({ app, page }) => {
   const began = await app.exported();
   const panel = await app.output('Compare');

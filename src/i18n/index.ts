@@ -1,5 +1,6 @@
 export { describeAction } from './describe-action.ts';
 export { describeFinding } from './describe-finding.ts';
+export { describePlacementReason } from './describe-placement-reason.ts';
 export type { FailureFacts, FailureWords } from './en/failures.ts';
 export type { GuardFacts } from './en/guards.ts';
 export { en, type Messages } from './en.ts';

@@ -58,6 +58,7 @@ export function comparePlacement(
     kind: facts.kind,
     current: facts.current,
     impossible: facts.impossible,
+    planned: facts.planned,
     design: facts.design,
     index: index ?? null,
     request: facts.request,

@@ -27,6 +27,8 @@ export interface PreparedComparison {
   readonly moving: readonly string[];
   /** What the design and its workload say. */
   readonly defaults: ComparisonControls;
+  /** Whether the design says nothing of a month, so that figures of one are assumed. */
+  readonly assumed: boolean;
   readonly at: (controls?: Partial<ComparisonControls>) => Comparison;
 }
 
@@ -62,6 +64,7 @@ export function prepareComparison(
     scenario: scenario.name,
     moving: design.scenarios.filter((each) => moves(each, pattern)).map(({ name }) => name),
     defaults,
+    assumed: !isStated(design),
     at: (controls) => compareAt(facts, pattern, scenario.name, { ...defaults, ...controls }),
   };
 }
@@ -74,7 +77,7 @@ function compareAt(
 ): Comparison {
   const figures = figuresOf(controls.region, controls.prices);
   const all = facts.map((each) => comparePlacement(each, pattern, controls, figures));
-  const possible = all.filter(({ comparison }) => comparison.impossible.length === 0);
+  const possible = all.filter(({ comparison }) => comparison.impossible.length === 0 && comparison.planned);
   const overShare = possible.map((placed) => shareSeries(placed, controls, figures));
   const writes = controls.changes + controls.otherWrites;
   return {
@@ -116,6 +119,10 @@ function changes({ before, after }: Scenario, attribute: string): boolean {
 
 const DEFAULT_ITEMS = 100_000;
 const DEFAULT_ROWS = 25;
+/** Changes, other writes and reads of a month nobody has said anything about. */
+const DEFAULT_TIMES = 10_000;
+
+const isStated = ({ workload }: Design): boolean => Object.values(workload?.perMonth ?? {}).some((times) => times > 0);
 
 function defaultControls(
   design: Design,
@@ -125,14 +132,15 @@ function defaultControls(
 ): ComparisonControls {
   const { workload, scenarios, table } = design;
   const perMonth = (name: string): number => own(workload?.perMonth, name) ?? 0;
+  const isAssumed = !isStated(design);
   const others = scenarios.filter(({ name }) => name !== scenario.name).map(({ name }) => perMonth(name));
   return {
     itemBytes: Math.max(...facts.map(({ itemBytes }) => itemBytes)),
     projection: projectionOf(table.indexes, pattern.index),
     otherIndexes: 0,
-    changes: perMonth(scenario.name),
-    otherWrites: others.reduce((total, each) => total + each, 0),
-    reads: perMonth(pattern.name),
+    changes: isAssumed ? DEFAULT_TIMES : perMonth(scenario.name),
+    otherWrites: isAssumed ? DEFAULT_TIMES : others.reduce((total, each) => total + each, 0),
+    reads: isAssumed ? DEFAULT_TIMES : perMonth(pattern.name),
     rowsPerRead: pattern.limit ?? DEFAULT_ROWS,
     wholeItems: true,
     items: workload?.items ?? DEFAULT_ITEMS,

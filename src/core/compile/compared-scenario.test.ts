@@ -35,3 +35,38 @@ describe('prepareComparison chooses the scenario', () => {
     expect(prepared?.moving).toEqual(['Open to pending', 'Close', 'Transfer']);
   });
 });
+
+describe('a comparison of a half-made design', () => {
+  it('has no units and no line where the change cannot be planned', () => {
+    const bare = { ticketId: { S: '1' } };
+    const design = readDesign({
+      ...supportTicket,
+      entity: {
+        ...supportTicket.entity,
+        attributes: supportTicket.entity.attributes.map(({ required: _, ...each }) => each),
+      },
+      scenarios: [{ name: 'Create', kind: 'create', after: bare }],
+    });
+    const comparison = prepareComparison(design, LIST)?.at();
+    const planned = comparison?.placements.map(({ kind, planned: isPlanned }) => [kind, isPlanned]);
+    expect(planned).toEqual([
+      ['table-key', false],
+      ['index', true],
+      ['sparse-index', true],
+      ['multi-attribute-index', true],
+    ]);
+    expect(comparison?.overShare.map(({ kind }) => kind)).not.toContain('table-key');
+    expect(comparison?.breakEvens.filter(({ a }) => a === 'table-key')).toEqual([]);
+  });
+
+  it('assumes a month nobody has stated, and says so', () => {
+    const stated = prepareComparison(readDesign(supportTicket), LIST);
+    expect(stated?.assumed).toBe(false);
+    const { workload: _, ...unsaid } = supportTicket;
+    const silent = prepareComparison(readDesign(unsaid), LIST);
+    expect(silent).toMatchObject({
+      assumed: true,
+      defaults: { changes: 10_000, otherWrites: 10_000, reads: 10_000, items: 100_000 },
+    });
+  });
+});

@@ -100,6 +100,8 @@ export interface PlacementComparison {
   readonly current: boolean;
   /** Why there is no such placement; the rest of this is empty then. */
   readonly impossible: readonly PlacementReason[];
+  /** False where an error, among `findings`, keeps the change from being planned there: it has no units, nor lines. */
+  readonly planned: boolean;
   /** The design with the list placed there: what a switch to it gives. */
   readonly design: Design;
   /** The list's index there; null for the table. */

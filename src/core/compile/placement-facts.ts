@@ -31,6 +31,8 @@ export interface PlacementFacts {
   readonly query: Extract<ReadRequest, { operation: 'Query' }> | null;
   readonly findings: readonly Finding[];
   readonly actions: readonly Action[];
+  /** False where an error keeps the change from being planned: it has no units then. */
+  readonly planned: boolean;
   readonly transactional: boolean;
   /** Bytes of the larger of the two items of the change. */
   readonly itemBytes: number;
@@ -66,6 +68,7 @@ export function placementFacts(
     query: query(placed, pattern.name).request,
     findings: findings.filter(({ severity }) => severity !== 'advice'),
     actions: plan,
+    planned: plan.length > 0 || findings.every(({ severity }) => severity !== 'error'),
     transactional: plan.length > 1 || plan[0]?.kind === 'ConditionCheck',
     itemBytes: Math.max(...sizes),
     listed: listedImage(prepared, moved, [scenario?.after, scenario?.before]),

@@ -23,6 +23,7 @@ export type {
 } from './design.ts';
 export { addAttribute } from './edits/add-attribute.ts';
 export { addIndex } from './edits/add-index.ts';
+export { addMove, movedAttribute } from './edits/add-move.ts';
 export { addReference } from './edits/add-reference.ts';
 export { addScenario } from './edits/add-scenario.ts';
 export { addUniqueConstraint } from './edits/add-unique-constraint.ts';

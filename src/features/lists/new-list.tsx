@@ -4,6 +4,7 @@ import { type AccessPattern, type Attribute, type AttributeValue, type Design, i
 import { t } from '#i18n';
 import { useActions, useDesign } from '#state';
 import { Button, Select, TextField } from '#ui';
+import { NewListHint } from './new-list-hint.tsx';
 
 const NOTHING = '';
 
@@ -54,6 +55,7 @@ export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; read
           />
         )}
       </div>
+      <NewListHint group={group} sort={sort} />
       <TextField hint={null} label={words.name} value={name} onChange={setTyped} />
       <div className="flex gap-1.5">
         <Button variant="outline" isDisabled={name.trim() === '' || group === ''} onPress={add}>

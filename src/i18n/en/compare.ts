@@ -2,6 +2,7 @@
 import type { Orchestration, PlacementComparison, PlacementKind, PlacementRisk, Price, PriceItem } from '#core';
 import { formatBytes, formatDate, formatMoney, formatNumber, formatPercent } from '../format-numbers.ts';
 
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
 const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 
 const short: Readonly<Record<PlacementKind, string>> = {
@@ -62,6 +63,8 @@ export const compareWords = {
     scenario: 'The change',
     moves: 'moves the entry in the list',
     stays: (kind: string) => (kind === 'update' ? 'moves nothing in the list' : kind),
+    addMove: (attribute: string) => `Add an update of ${attribute}`,
+    assumed: 'The design states no workload: the figures of a month are assumed.',
     nothingMoves:
       'This scenario changes no value the list is sorted or grouped by: the figures are those of another write, not of a move.',
     itemBytes: 'Item size',
@@ -100,6 +103,8 @@ export const compareWords = {
     axis: 'write units (WCU)',
     table: 'table',
     others: 'other indexes',
+    unplanned: (placements: readonly string[]) =>
+      `No figure for ${names.format(placements)}: this scenario cannot be written there as it stands. Its findings say why once the list is placed there.`,
     total: 'total',
     placement: 'Placement',
     say: (rows: readonly string[]) => `Stacked bars, one a placement. ${rows.join('; ')}.`,

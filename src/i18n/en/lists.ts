@@ -30,7 +30,7 @@ const reasons: Reasons = {
     `${attribute} is written as its rank: ${names.format(values)} are not in alphabetical order.`,
   iso: ({ attribute, precision }) =>
     `${attribute} is brought to one form, in UTC to the ${precision === 's' ? 'second' : 'millisecond'}: instants written differently would mix.`,
-  encode: ({ attribute }) => `${attribute} is encoded, so that it cannot hold the # that ends it.`,
+  encode: ({ attribute }) => `${attribute} is encoded: a # inside a value would be taken for the one that ends it.`,
   'unique-tail': ({ attributes }) =>
     `${names.format(attributes)} stands last: two records with equal values stay apart, in an order that does not change between reads.`,
   'number-unpadded': ({ attribute }) =>
@@ -46,7 +46,8 @@ const reasons: Reasons = {
   'free-name': ({ index }) => `${index} is the first index name that is free.`,
   sparse: ({ attributes }) =>
     `Records whose ${names.format(attributes)} is not asked for are left out: smaller, cheaper, and cold writes never touch it.`,
-  'nothing-to-leave-out': () => 'The list holds nothing equal that records could be left out by.',
+  'nothing-to-leave-out': () =>
+    'The list takes every record of its group. Hold it at a value, one status say, and the others are left out.',
   'moves-record': ({ attributes }) => `A change of ${names.format(attributes)} deletes the record and puts it again.`,
   'set-only': () =>
     'A write only sets the attribute; DynamoDB moves the entry. Needs tools that know such indexes (November 2025).',
@@ -76,14 +77,18 @@ export const listWords = {
   start: {
     none: 'No list yet. Say what it is of and what it is sorted by; keys, Query and cost follow.',
     noAttributes: 'A list is grouped and sorted by attributes. Give the entity some first.',
-    group: 'Of one',
+    group: 'One list for each',
     sort: 'Sorted by',
     nothing: 'nothing',
     held: (attribute: string) => `Only while ${attribute} is`,
     any: 'anything',
     name: 'Name',
     suggested: (entity: string, group: string, sort: string) =>
-      `${entity}s${group ? ` of a ${group}` : ''}${sort ? ` by ${sort}` : ''}`,
+      `${entity}s${group ? ` of ${/^[aeiou]/i.test(group) ? 'an' : 'a'} ${group}` : ''}${sort ? ` by ${sort}` : ''}`,
+    onlyId: 'What many records share makes a list, such as their team: give the entity such an attribute first.',
+    alphabetical: (attribute: string) =>
+      `${attribute} has no allowed values: it is sorted as text. Allowed values are sorted in their own order.`,
+    allow: (attribute: string) => `Give ${attribute} values`,
     add: 'Add this list',
     another: 'Another list',
     cancel: 'Cancel',

@@ -3,6 +3,6 @@ import { t } from '#i18n';
 
 export const nameOf = (kind: PlacementKind): string => t.compare.short[kind];
 
-/** The placements that there can be. */
+/** The placements that there can be, with the change planned. */
 export const possibleOf = ({ placements }: Comparison): readonly PlacementComparison[] =>
-  placements.filter(({ impossible }) => impossible.length === 0);
+  placements.filter(({ impossible, planned }) => impossible.length === 0 && planned);

@@ -6,7 +6,7 @@ import type { Sheet, SheetCell } from '../picture/sheet.ts';
 import { SheetTable } from '../picture/sheet-table.tsx';
 import { type Marks, marksOf } from './break-even-marks.ts';
 import { breakEvenSheet } from './break-even-sheet.ts';
-import { nameOf } from './placement-names.ts';
+import { nameOf, possibleOf } from './placement-names.ts';
 import { ShareLines } from './share-lines.tsx';
 import { sayMark } from './share-marks.tsx';
 
@@ -46,10 +46,10 @@ export function SharePicture({ comparison }: { readonly comparison: Comparison }
   );
 }
 
-function monthNow({ placements }: Comparison, hasMoney: boolean): string[] {
-  return placements
-    .filter(({ impossible }) => impossible.length === 0)
-    .map(({ kind, month }) => `${nameOf(kind)}: ${textOf(hasMoney ? month.cost.total : month.writeUnits, hasMoney)}`);
+function monthNow(comparison: Comparison, hasMoney: boolean): string[] {
+  return possibleOf(comparison).map(
+    ({ kind, month }) => `${nameOf(kind)}: ${textOf(hasMoney ? month.cost.total : month.writeUnits, hasMoney)}`,
+  );
 }
 
 function said({ units, money }: Marks): string[] {

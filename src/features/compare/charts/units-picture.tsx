@@ -9,6 +9,9 @@ import { barsHeight, type UnitsBar, UnitsBars } from './units-bars.tsx';
 export function UnitsPicture({ comparison }: { readonly comparison: Comparison }) {
   const words = t.compare.bars;
   const bars = barsOf(comparison);
+  const unplanned = comparison.placements
+    .filter(({ impossible, planned }) => impossible.length === 0 && !planned)
+    .map(({ kind }) => kind);
   return (
     <Picture
       title={words.title}
@@ -16,7 +19,11 @@ export function UnitsPicture({ comparison }: { readonly comparison: Comparison }
       height={(width) => barsHeight(bars.length, width)}
       draw={(width) => <UnitsBars bars={bars} width={width} />}
       sheet={sheetOf(bars)}
-    />
+    >
+      {unplanned.length > 0 && (
+        <p className="mt-2 max-w-prose text-small text-warning">{words.unplanned(unplanned.map(nameOf))}</p>
+      )}
+    </Picture>
   );
 }
 

@@ -1,8 +1,8 @@
 /** Which list and which change of it are compared; by themselves, those chosen elsewhere if they move the list. */
-import type { PreparedComparison } from '#core';
+import { type AccessPattern, addMove, movedAttribute, type PreparedComparison } from '#core';
 import { t } from '#i18n';
-import { useActions, useList, useShown } from '#state';
-import { Select } from '#ui';
+import { useActions, useLatchkeyStore, useList, useShown } from '#state';
+import { Button, Select } from '#ui';
 
 export function ComparedScenario({ prepared }: { readonly prepared: PreparedComparison }) {
   const scenarios = useShown(({ design }) => design.scenarios);
@@ -38,7 +38,30 @@ export function ComparedScenario({ prepared }: { readonly prepared: PreparedComp
           />
         )}
       </div>
-      {!isMoving && <p className="mt-1 max-w-prose text-small text-mute">{words.nothingMoves}</p>}
+      {!isMoving && (
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="max-w-prose text-small text-mute">{words.nothingMoves}</p>
+          {moving.length === 0 && pattern && <AddMove pattern={pattern} />}
+        </div>
+      )}
     </div>
+  );
+}
+
+/** For whoever has named a list and no change yet: one click away from a comparison. */
+function AddMove({ pattern }: { readonly pattern: AccessPattern }) {
+  const moved = useShown(({ design }) => movedAttribute(design, pattern));
+  const store = useLatchkeyStore();
+  const { edit, selectScenario } = useActions();
+  if (moved === undefined) return null;
+  const add = () => {
+    edit('add:scenarios', (design) => addMove(design, pattern.name));
+    const added = store.getState().design.scenarios.at(-1);
+    if (added) selectScenario(added.name);
+  };
+  return (
+    <Button variant="outline" size="small" onPress={add}>
+      {t.compare.controls.addMove(moved)}
+    </Button>
   );
 }

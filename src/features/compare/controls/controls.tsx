@@ -37,6 +37,7 @@ export function Controls({ pattern, prepared, controls }: ControlsProps) {
           wholeItems={controls.wholeItems}
           set={compareWith}
         />
+        {prepared.assumed && <p className="text-small text-faint">{words.assumed}</p>}
         {isChanged && (
           <Button className="ml-auto" onPress={() => compareWith(null)}>
             {words.reset}

@@ -1,6 +1,6 @@
 /** One placement: what it sends, costs, asks and risks, and the way to go there. */
 import { type PlacementComparison, placeAccessPattern } from '#core';
-import { formatNumber, t } from '#i18n';
+import { describePlacementReason, formatNumber, t } from '#i18n';
 import { useActions } from '#state';
 import { Button, Chip } from '#ui';
 import { Cost } from './cost-facts.tsx';
@@ -17,6 +17,11 @@ export function PlacementCard({ name, placement }: { readonly name: string; read
         <h3 className="flex items-center gap-1.5 font-semibold">
           {short[kind]} <Chip>{t.compare.impossible}</Chip>
         </h3>
+        {impossible.map((reason) => (
+          <p key={JSON.stringify(reason)} className="mt-1 text-small text-mute">
+            {describePlacementReason(reason)}
+          </p>
+        ))}
       </li>
     );
   }
@@ -29,7 +34,7 @@ export function PlacementCard({ name, placement }: { readonly name: string; read
       <RequestFact placement={placement} />
       <Fact label={words.write}>
         <strong className="font-mono text-small font-semibold">
-          {formatNumber(placement.change.total)} {t.compare.units}
+          {placement.planned ? formatNumber(placement.change.total) : '–'} {t.compare.units}
         </strong>
         <span className="text-small text-mute"> {splitOf(placement)}</span>
       </Fact>

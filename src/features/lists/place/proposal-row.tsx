@@ -1,7 +1,7 @@
 /** A place: its name and meaning, the keys there, why they are as they are, and the way to take it. */
 import { useState } from 'react';
-import type { PlacementProposal, PlacementReason } from '#core';
-import { t } from '#i18n';
+import type { PlacementProposal } from '#core';
+import { describePlacementReason, t } from '#i18n';
 import { Button, Chip, classNames, RoleChip } from '#ui';
 import { EditProposal, isEditable } from './edit-proposal.tsx';
 import { ProposalKeys } from './proposal-keys.tsx';
@@ -40,7 +40,7 @@ export function ProposalRow({ name, proposal }: { readonly name: string; readonl
         {reasons.length > 0 && (
           <ul className="flex max-w-prose list-disc flex-col gap-0.5 pl-4 text-small text-mute marker:text-faint">
             {reasons.map((reason) => (
-              <li key={JSON.stringify(reason)}>{wordsOf(reason)}</li>
+              <li key={JSON.stringify(reason)}>{describePlacementReason(reason)}</li>
             ))}
           </ul>
         )}
@@ -96,10 +96,4 @@ function Take(props: {
       )}
     </div>
   );
-}
-
-/** The words of a reason: each code takes its own parameters, which the union ties to it. */
-function wordsOf({ code, params }: PlacementReason): string {
-  const write: (given: never) => string = t.lists.place.reasons[code];
-  return Reflect.apply(write, undefined, [params]);
 }

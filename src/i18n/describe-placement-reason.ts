@@ -1,0 +1,9 @@
+/** A reason for a placement, or against one, in words. */
+import type { PlacementReason } from '#core';
+import { t } from './t.ts';
+
+/** Each code takes its own parameters, which the union ties to it. */
+export function describePlacementReason({ code, params }: PlacementReason): string {
+  const write: (given: never) => string = t.lists.place.reasons[code];
+  return Reflect.apply(write, undefined, [params]);
+}
