@@ -114,6 +114,25 @@ test('a proposal is edited before it is taken', async ({ app }) => {
   });
 });
 
+test('an index on attributes is edited before it is taken', async ({ app, page }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const panel = await app.output('Lists');
+  const several = panel.getByRole('listitem', { name: 'Index on several attributes', exact: true });
+  await several.getByRole('button', { name: 'Edit first: Index on several attributes' }).click();
+  await several.getByRole('textbox', { name: 'Index' }).fill('byAttributes');
+  const sort = several.getByRole('group', { name: 'Attributes of the sort key, in order' });
+  await sort.getByRole('button', { name: /add/i }).click();
+  await page.getByRole('menuitem', { name: 'title' }).click();
+  await several.getByRole('button', { name: 'Use these keys' }).click();
+  await expect(placeOf(panel, 'Index on several attributes')).toBeChecked();
+  expect(await app.exported()).toMatchObject({
+    table: {
+      indexes: [{ name: 'byAttributes', sortKey: [{ name: 'status' }, { name: 'ticketId' }, { name: 'title' }] }],
+    },
+  });
+});
+
 test('the Query, the GetItem beside it and the loop are copied as they are shown', async ({ app }) => {
   await app.open();
   await app.example('Support ticket');

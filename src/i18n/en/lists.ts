@@ -106,10 +106,12 @@ export const listWords = {
     onTable: 'table',
     index: 'Index',
     template: (key: string) => `Template of ${key}`,
+    attributesOf: (part: string) => `Attributes of the ${part} key, in order`,
     apply: 'Use these keys',
     onlyWhen: (attributes: string) => `only while ${attributes} matches`,
     moved: (kind: string) => `The list lives on: ${kind}.`,
-    refused: 'These keys do not fit: another index has this name, or a template cannot be read.',
+    refused:
+      'These keys do not fit: another index has this name, a template cannot be read, or a part has none or more than four attributes.',
     kinds,
     reasons,
   },

@@ -1,42 +1,51 @@
-/** A proposal whose templates and index name are typed over before it is taken. */
-import { useState } from 'react';
+/** A proposal whose index name and keys are changed before it is taken. */
+import { type ReactNode, useState } from 'react';
 import type { KeyTexts, Placement } from '#core';
 import { t } from '#i18n';
-import { Button, TextField } from '#ui';
+import { useDesign } from '#state';
+import { Button, TextField, TokenField } from '#ui';
 import { usePlacing } from './use-placing.ts';
 
-type Editable = Exclude<Placement, { kind: 'existing' | 'multi-attribute-index' }> & { readonly keys: KeyTexts };
+type Templated = Exclude<Placement, { kind: 'existing' | 'multi-attribute-index' }> & { readonly keys: KeyTexts };
+type Several = Extract<Placement, { kind: 'multi-attribute-index' }>;
+type OfAttributes = Several & { readonly attributes: NonNullable<Several['attributes']> };
+type Editable = Templated | OfAttributes;
 
 export const isEditable = (placement: Placement): placement is Editable =>
-  'keys' in placement && placement.keys !== undefined;
+  ('keys' in placement && placement.keys !== undefined) ||
+  ('attributes' in placement && placement.attributes !== undefined);
 
-export function EditProposal(props: {
+interface EditProps<Kind extends Editable> {
   readonly name: string;
-  readonly placement: Editable;
+  readonly placement: Kind;
   readonly onDone: () => void;
-}) {
-  const { placement } = props;
+}
+
+export function EditProposal({ name, placement, onDone }: EditProps<Editable>) {
+  return placement.kind === 'multi-attribute-index' ? (
+    <EditAttributes name={name} placement={placement} onDone={onDone} />
+  ) : (
+    <EditTemplates name={name} placement={placement} onDone={onDone} />
+  );
+}
+
+function EditTemplates({ name, placement, onDone }: EditProps<Templated>) {
   const { partition, sort } = placement.keys;
   const [texts, setTexts] = useState({ partition: partition.template, sort: sort.template });
   const [index, setIndex] = useState('index' in placement ? placement.index : undefined);
-  const [isRefused, setRefused] = useState(false);
-  const place = usePlacing(props.name);
   const words = t.lists.place;
-  const apply = () => {
+  const edited = (): Placement => {
     const keys: KeyTexts = {
       partition: { ...partition, template: texts.partition },
       sort: { ...sort, template: texts.sort },
     };
-    const edited: Placement =
-      placement.kind === 'table-key' ? { kind: 'table-key', keys } : { ...placement, keys, ...(index && { index }) };
-    if (place(edited)) props.onDone();
-    else setRefused(true);
+    return placement.kind === 'table-key'
+      ? { kind: 'table-key', keys }
+      : { ...placement, keys, ...(index && { index }) };
   };
   return (
-    <div className="flex max-w-prose flex-col gap-1.5">
-      {index !== undefined && (
-        <TextField hint={null} mono label={words.index} labelPosition="left" value={index} onChange={setIndex} />
-      )}
+    <Editor name={name} edited={edited} onDone={onDone}>
+      {index !== undefined && <IndexName value={index} onChange={setIndex} />}
       <TextField
         hint={null}
         mono
@@ -51,6 +60,56 @@ export function EditProposal(props: {
         value={texts.sort}
         onChange={(text) => setTexts({ ...texts, sort: text })}
       />
+    </Editor>
+  );
+}
+
+function EditAttributes({ name, placement, onDone }: EditProps<OfAttributes>) {
+  const { attributes } = useDesign().entity;
+  const [index, setIndex] = useState(placement.index ?? '');
+  const [names, setNames] = useState(placement.attributes);
+  const words = t.lists.place;
+  const options = attributes
+    .filter(({ type }) => type === 'S' || type === 'N' || type === 'B')
+    .map((each) => ({ value: each.name, label: each.name }));
+  return (
+    <Editor name={name} edited={() => ({ ...placement, attributes: names, ...(index && { index }) })} onDone={onDone}>
+      <IndexName value={index} onChange={setIndex} />
+      {(['partition', 'sort'] as const).map((part) => (
+        <TokenField
+          key={part}
+          hint={null}
+          mono
+          label={words.attributesOf(t.panes.keys.parts[part])}
+          values={names[part]}
+          options={options}
+          onChange={(chosen) => setNames({ ...names, [part]: chosen })}
+        />
+      ))}
+    </Editor>
+  );
+}
+
+function IndexName(props: { readonly value: string; readonly onChange: (value: string) => void }) {
+  return <TextField hint={null} mono label={t.lists.place.index} labelPosition="left" {...props} />;
+}
+
+function Editor(props: {
+  readonly name: string;
+  readonly edited: () => Placement;
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+}) {
+  const [isRefused, setRefused] = useState(false);
+  const place = usePlacing(props.name);
+  const words = t.lists.place;
+  const apply = () => {
+    if (place(props.edited())) props.onDone();
+    else setRefused(true);
+  };
+  return (
+    <div className="flex max-w-prose flex-col gap-1.5">
+      {props.children}
       {isRefused && (
         <p role="alert" className="text-small text-error">
           {words.refused}
