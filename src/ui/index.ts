@@ -10,7 +10,7 @@ export { EmptyState } from './empty-state.tsx';
 export { Field, type FieldIds, type FieldProps, type LinkProps } from './field.tsx';
 export { type FieldFinding, FieldFindings } from './field-findings.tsx';
 export { formatJson, jsonLines, withComma } from './format-json.ts';
-export { Hint, type Hinted, type HintLook, hintedBy } from './hint.tsx';
+export { Hint, type HintLook, hintedBy } from './hint.tsx';
 export { HintArea } from './hint-area.tsx';
 export { IconButton, type IconButtonProps } from './icon-button.tsx';
 export { Kbd } from './kbd.tsx';

@@ -20,34 +20,45 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** Actions behind a button. The trigger is a Button or IconButton. */
+/** Actions behind a button. The trigger is a Button or IconButton. Long lists are given as a function, asked once it opens. */
 export function Menu(props: {
   readonly label: string;
-  readonly groups: readonly MenuGroup[];
+  readonly groups: readonly MenuGroup[] | (() => readonly MenuGroup[]);
   readonly children: ReactElement;
 }) {
-  const groups = props.groups.filter((group) => group.entries.length > 0);
-  const entries = groups.flatMap((group) => group.entries);
   return (
     <MenuTrigger>
       {props.children}
       <Popover offset={4} className={POPOVER}>
-        <AriaMenu
-          aria-label={props.label}
-          className="max-h-96 overflow-auto p-1 outline-none"
-          onAction={(key) => entries.find((entry) => entry.id === key)?.onAction()}
-        >
-          {groups.map((group, at) => (
-            <MenuSection key={group.title ?? at} aria-label={group.title ?? props.label} className="not-first:mt-1">
-              {group.title && <Header className="px-2 py-1 text-micro text-faint">{group.title}</Header>}
-              {group.entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </MenuSection>
-          ))}
-        </AriaMenu>
+        <Groups label={props.label} groups={props.groups} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+/** Only there while the menu is open. */
+function Groups(props: {
+  readonly label: string;
+  readonly groups: readonly MenuGroup[] | (() => readonly MenuGroup[]);
+}) {
+  const all = typeof props.groups === 'function' ? props.groups() : props.groups;
+  const groups = all.filter((group) => group.entries.length > 0);
+  const entries = groups.flatMap((group) => group.entries);
+  return (
+    <AriaMenu
+      aria-label={props.label}
+      className="max-h-96 overflow-auto p-1 outline-none"
+      onAction={(key) => entries.find((entry) => entry.id === key)?.onAction()}
+    >
+      {groups.map((group, at) => (
+        <MenuSection key={group.title ?? at} aria-label={group.title ?? props.label} className="not-first:mt-1">
+          {group.title && <Header className="px-2 py-1 text-micro text-faint">{group.title}</Header>}
+          {group.entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </MenuSection>
+      ))}
+    </AriaMenu>
   );
 }
 

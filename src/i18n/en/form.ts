@@ -36,6 +36,8 @@ export const formWords = {
     moveUp: 'Move up',
     moveDown: 'Move down',
     remove: 'Remove',
+    more: (next: string, waiting: string | null) =>
+      waiting === null ? `Show ${next} more` : `Show ${next} more of ${waiting}`,
     drag: 'Drag to reorder, or Alt and the arrow keys',
   },
   names: {

@@ -1,10 +1,10 @@
-import { type AccessPattern, type Path, sampleValue, setAt } from '#core';
+import { type AccessPattern, sampleValue } from '#core';
 import { t } from '#i18n';
-import { useActions, useLatchkey, useLatchkeyStore } from '#state';
+import { useLatchkey, useLatchkeyStore } from '#state';
 import { FieldFindings } from '#ui';
+import { AttributeTokens } from '../fields/attribute-tokens.tsx';
 import { FlagAt } from '../fields/flag-at.tsx';
 import { NumberAt } from '../fields/number-at.tsx';
-import { OrderedTokens } from '../fields/ordered-tokens.tsx';
 import { usePlace } from '../parts/use-place.ts';
 import { useRow } from '../rows/row-context.ts';
 import { ValueField } from '../values/value-field.tsx';
@@ -16,19 +16,21 @@ export function AccessDetails({ pattern }: { readonly pattern: AccessPattern }) 
   const words = t.form.access;
   return (
     <div className="mt-1.5 mb-2 flex flex-col gap-2 border-l border-line pl-3">
-      <Attributes
+      <AttributeTokens
         path={[...path, 'partition']}
         label={words.partition}
         hint={t.form.hints.access.partition}
+        hintAs="compact"
         values={pattern.partition}
-        none={words.noPartition}
+        placeholder={words.noPartition}
       />
-      <Attributes
+      <AttributeTokens
         path={[...path, 'sort']}
         label={words.sort}
         hint={t.form.hints.access.sort}
+        hintAs="compact"
         values={pattern.sort}
-        none={words.noSort}
+        placeholder={words.noSort}
       />
       <Where pattern={pattern} />
       <RangeFields pattern={pattern} />
@@ -55,32 +57,6 @@ export function AccessDetails({ pattern }: { readonly pattern: AccessPattern }) 
         </div>
       </div>
     </div>
-  );
-}
-
-function Attributes(props: {
-  readonly path: Path;
-  readonly label: string;
-  readonly values: readonly string[];
-  readonly hint: string;
-  readonly none: string;
-}) {
-  const at = usePlace(props.path);
-  const { edit } = useActions();
-  const attributes = useLatchkey((state) => state.design.entity.attributes);
-  return (
-    <OrderedTokens
-      {...at}
-      label={props.label}
-      hint={props.hint}
-      hintAs="compact"
-      mono
-      joint="+"
-      placeholder={props.none}
-      values={props.values}
-      options={attributes.map(({ name }) => ({ value: name, label: name }))}
-      onChange={(names) => edit(at.place, (design) => setAt(design, props.path, names))}
-    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { NORMALISERS, removeAt, setAt, type UniqueConstraint } from '#core';
 import { t } from '#i18n';
-import { useActions, useLatchkey } from '#state';
+import { useActions } from '#state';
 import { FieldFindings } from '#ui';
+import { AttributeTokens } from '../fields/attribute-tokens.tsx';
 import { FlagAt } from '../fields/flag-at.tsx';
 import { OrderedTokens } from '../fields/ordered-tokens.tsx';
 import { type PlaceProps, usePlace } from '../parts/use-place.ts';
@@ -27,7 +28,16 @@ export function UniqueRow({ constraint }: { readonly constraint: UniqueConstrain
   return (
     <>
       <ConstraintHead constraint={constraint} isOpen={isOpen} onToggle={toggle}>
-        <Parts constraint={constraint} />
+        <AttributeTokens
+          isInRow
+          path={[...path, 'attributes']}
+          label={words.attributesOf(constraint.name)}
+          hint={t.form.hints.constraints.attributes}
+          hintAs="compact"
+          labelPosition="hidden"
+          placeholder={words.noAttributes}
+          values={constraint.attributes}
+        />
       </ConstraintHead>
       <div className={`mt-1 grid items-start gap-x-1.5 ${CONSTRAINT_COLUMNS}`}>
         <span aria-hidden data-labels className="flex h-(--control) items-center text-small text-mute">
@@ -62,28 +72,6 @@ export function UniqueRow({ constraint }: { readonly constraint: UniqueConstrain
   );
 }
 
-function Parts({ constraint }: { readonly constraint: UniqueConstraint }) {
-  const path = [...useRow().path, 'attributes'];
-  const at = usePlace(path, true);
-  const { edit } = useActions();
-  const attributes = useLatchkey((state) => state.design.entity.attributes);
-  return (
-    <OrderedTokens
-      {...at}
-      label={t.form.constraints.attributesOf(constraint.name)}
-      hint={t.form.hints.constraints.attributes}
-      hintAs="compact"
-      labelPosition="hidden"
-      mono
-      joint="+"
-      placeholder={t.form.constraints.noAttributes}
-      values={constraint.attributes}
-      options={attributes.map(({ name }) => ({ value: name, label: name }))}
-      onChange={(names) => edit(at.place, (design) => setAt(design, path, names))}
-    />
-  );
-}
-
 function Steps(props: { readonly constraint: UniqueConstraint; readonly at: PlaceProps; readonly findingsId: string }) {
   const { constraint, at, findingsId } = props;
   const path = [...useRow().path, 'normalise'];
@@ -100,14 +88,23 @@ function Steps(props: { readonly constraint: UniqueConstraint; readonly at: Plac
       joint="·"
       placeholder={words.asTyped}
       values={constraint.normalise ?? []}
-      options={NORMALISERS.map((value) => ({
-        value,
-        label: words.normalisers[value],
-        description: words.normaliserMeans[value],
-      }))}
+      hasMore={NORMALISERS.some((value) => !constraint.normalise?.includes(value))}
+      labelOf={labelOf}
+      offer={() =>
+        NORMALISERS.map((value) => ({
+          value,
+          label: words.normalisers[value],
+          description: words.normaliserMeans[value],
+        }))
+      }
       onChange={(steps) =>
         edit(at.place, (design) => (steps.length === 0 ? removeAt(design, path) : setAt(design, path, steps)))
       }
     />
   );
+}
+
+function labelOf(step: string): string {
+  const known = NORMALISERS.find((one) => one === step);
+  return known ? t.form.constraints.normalisers[known] : step;
 }

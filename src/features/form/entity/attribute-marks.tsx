@@ -1,11 +1,14 @@
-import type { Attribute, Design } from '#core';
+import type { Attribute, Constraint } from '#core';
 import { t } from '#i18n';
 import { useLatchkey } from '#state';
 import { RoleChip } from '#ui';
+import { uniqueNames } from './attribute-facts.ts';
+
+const NONE: readonly Constraint[] = [];
 
 /** What an attribute is there for, in the little room of its row. */
 export function AttributeMarks({ attribute }: { readonly attribute: Attribute }) {
-  const unique = useLatchkey(({ design }) => uniqueNames(design, attribute.name));
+  const unique = useLatchkey(({ design }) => uniqueNames(design.constraints ?? NONE).get(attribute.name) ?? '');
   const words = t.form.entity;
   const notes = [
     attribute.keyOnly && words.short.keyOnly,
@@ -19,12 +22,4 @@ export function AttributeMarks({ attribute }: { readonly attribute: Attribute })
       {unique === '' && <span className="truncate text-micro text-faint">{notes.join(' · ')}</span>}
     </span>
   );
-}
-
-/** `unique`, or the names of several constraints it is part of. */
-function uniqueNames(design: Design, attribute: string): string {
-  const names = (design.constraints ?? []).flatMap((one) =>
-    one.kind === 'unique' && one.attributes.includes(attribute) ? [one.name] : [],
-  );
-  return names.join(', ');
 }

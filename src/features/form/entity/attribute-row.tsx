@@ -20,6 +20,7 @@ import { memoRow, type RowProps } from '../rows/row-list.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
 import { useDetails } from '../rows/use-details.ts';
 import { AttributeDetails } from './attribute-details.tsx';
+import { namesTwice } from './attribute-facts.ts';
 import { AttributeMarks } from './attribute-marks.tsx';
 
 /** An attribute on one line: name, type, what it is used for. Opened, what else holds for it. */
@@ -28,9 +29,7 @@ export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Att
   const { isOpen, toggle } = useDetails(['required', 'immutable', 'keyOnly', 'values']);
   const link = useLink({ kind: 'attribute', name: item.name });
   const store = useLatchkeyStore();
-  const isAlone = useLatchkey(
-    ({ design }) => design.entity.attributes.filter(({ name }) => name === item.name).length === 1,
-  );
+  const isAlone = useLatchkey(({ design }) => !namesTwice(design.entity.attributes).has(item.name));
   const words = t.form.entity;
   const name = useNameField({
     path: [...path, 'name'],

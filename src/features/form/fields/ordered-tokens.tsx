@@ -2,14 +2,18 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '#i18n';
-import { Button, classNames, Field, type FieldProps, IconButton, Menu, type Option } from '#ui';
+import { Button, classNames, Field, type FieldProps, IconButton, Menu, type MenuEntry, type Option } from '#ui';
 import { afterMenu } from '../parts/focus-place.ts';
 
 export interface OrderedTokensProps extends FieldProps {
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
-  /** Everything that can be chosen, in the order it is offered. */
-  readonly options: readonly Option[];
+  /** Everything that can be chosen, in the order it is offered; asked when the menu opens. */
+  readonly offer: () => readonly Option[];
+  /** Whether there is anything left to choose. */
+  readonly hasMore: boolean;
+  /** What a value is called; itself, where nothing else is said. */
+  readonly labelOf?: (value: string) => string;
   readonly mono?: boolean;
   /** What no choice means. */
   readonly placeholder?: string;
@@ -22,9 +26,8 @@ export interface OrderedTokensProps extends FieldProps {
  * arrow keys move it, Delete removes it.
  */
 export function OrderedTokens(props: OrderedTokensProps) {
-  const { values, onChange, options, mono = false, joint } = props;
+  const { values, onChange, offer, mono = false, joint } = props;
   const box = useRef<HTMLDivElement>(null);
-  const left = options.filter((option) => !values.includes(option.value));
   const change = (next: readonly string[], focusAt: number): void => {
     flushSync(() => onChange(next));
     afterMenu(() =>
@@ -38,6 +41,15 @@ export function OrderedTokens(props: OrderedTokensProps) {
     if (value !== undefined && to >= 0 && to < values.length)
       change(values.toSpliced(at, 1).toSpliced(to, 0, value), to);
   };
+  const additions = (): readonly MenuEntry[] =>
+    offer()
+      .filter((option) => !values.includes(option.value))
+      .map((option) => ({
+        id: option.value,
+        label: option.label,
+        ...(option.description ? { description: option.description } : {}),
+        onAction: () => change([...values, option.value], values.length + 1),
+      }));
   return (
     <Field {...props} labelIsFor={false}>
       {(ids) => (
@@ -64,7 +76,7 @@ export function OrderedTokens(props: OrderedTokensProps) {
                 </span>
               )}
               <Token
-                label={options.find((option) => option.value === value)?.label ?? value}
+                label={props.labelOf?.(value) ?? value}
                 mono={mono}
                 at={at}
                 count={values.length}
@@ -73,20 +85,8 @@ export function OrderedTokens(props: OrderedTokensProps) {
               />
             </span>
           ))}
-          {left.length > 0 && (
-            <Menu
-              label={t.form.tokens.addTo(props.label)}
-              groups={[
-                {
-                  entries: left.map((option) => ({
-                    id: option.value,
-                    label: option.label,
-                    ...(option.description ? { description: option.description } : {}),
-                    onAction: () => change([...values, option.value], values.length + 1),
-                  })),
-                },
-              ]}
-            >
+          {props.hasMore && (
+            <Menu label={t.form.tokens.addTo(props.label)} groups={() => [{ entries: additions() }]}>
               <IconButton
                 label={t.form.tokens.addTo(props.label)}
                 size="small"

@@ -1,13 +1,17 @@
 import type { KeyCell, KeyValue } from '#core';
 import { formatNumber, t } from '#i18n';
-import { useCompiled } from '#state';
+import { useShown } from '#state';
 
 /** The value a key has in the chosen scenario and how much of its limit that takes; or why it has none. */
 export function KeyValueLine({ name }: { readonly name: string }) {
-  const row = useCompiled().keys.find((key) => key.name === name);
-  const cell = row?.after ?? row?.before;
-  if (!cell) return null;
-  return <p className="min-w-0 truncate font-mono text-micro text-faint">{lineOf(cell)}</p>;
+  // The line itself is what is followed: most keystrokes leave it as it is.
+  const line = useShown(({ compiled }) => {
+    const row = compiled.keys.find((key) => key.name === name);
+    const cell = row?.after ?? row?.before;
+    return cell ? lineOf(cell) : null;
+  });
+  if (line === null) return null;
+  return <p className="min-w-0 truncate font-mono text-micro text-faint">{line}</p>;
 }
 
 function lineOf(cell: KeyCell): string {

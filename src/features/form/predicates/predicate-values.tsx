@@ -71,7 +71,8 @@ function ChosenValues(props: {
       labelPosition="hidden"
       mono
       values={props.values}
-      options={props.options.map((value) => ({ value, label: value }))}
+      hasMore={props.options.some((value) => !props.values.includes(value))}
+      offer={() => props.options.map((value) => ({ value, label: value }))}
       onChange={(values) => edit(at.place, (design) => setAt(design, props.path, values.map(props.make)))}
     />
   );

@@ -17,7 +17,7 @@ export interface AddButtonProps {
   readonly focus?: string;
 }
 
-/** Adds a row to a list and puts the focus into its first field. */
+/** Adds a row to a list and puts the focus into its first field, on a made-up name so that typing replaces it. */
 export function AddButton({ label, longLabel, path, add, variant = 'quiet', focus }: AddButtonProps) {
   const addRow = useAddRow();
   return (
@@ -43,8 +43,14 @@ export function useAddRow(): (path: AddButtonProps['path'], add: (design: Design
     const before = store.getState().design;
     flushSync(() => edit(`add:${placeOf(path)}`, add));
     if (store.getState().design === before) return;
-    afterMenu(() => focusPlace(focus ?? lastRow(placeOf(path))));
+    afterMenu(() => {
+      if (focusPlace(focus ?? lastRow(placeOf(path)))) selectText(document.activeElement);
+    });
   };
+}
+
+function selectText(focused: Element | null): void {
+  if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) focused.select();
 }
 
 function lastRow(place: string): string {

@@ -23,8 +23,9 @@ export function matchKeys(
   newKey: () => string,
 ): readonly string[] {
   const left = new Map(previousKeys.map((key, at) => [at, key]));
+  const findItem = finder(previous, left);
   const keys: (string | undefined)[] = list.map((item, at) => {
-    const from = Object.is(previous[at], item) && left.has(at) ? at : findItem(previous, item, left);
+    const from = Object.is(previous[at], item) && left.has(at) ? at : findItem(item);
     const key = left.get(from);
     left.delete(from);
     return key;
@@ -38,6 +39,21 @@ export function matchKeys(
   });
 }
 
-function findItem(previous: readonly unknown[], item: unknown, left: ReadonlyMap<number, string>): number {
-  return previous.findIndex((candidate, at) => left.has(at) && Object.is(candidate, item));
+function placesOf(list: readonly unknown[]): ReadonlyMap<unknown, readonly number[]> {
+  const places = new Map<unknown, number[]>();
+  for (const [at, item] of list.entries()) {
+    const known = places.get(item);
+    if (known) known.push(at);
+    else places.set(item, [at]);
+  }
+  return places;
+}
+
+/** Finds the first place an item had that no other has taken over; the places are looked up once, and only if need be. */
+function finder(previous: readonly unknown[], left: ReadonlyMap<number, string>): (item: unknown) => number {
+  let places: ReadonlyMap<unknown, readonly number[]> | null = null;
+  return (item) => {
+    places ??= placesOf(previous);
+    return places.get(item)?.find((at) => left.has(at)) ?? -1;
+  };
 }

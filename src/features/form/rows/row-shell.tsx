@@ -1,23 +1,27 @@
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId, useMemo } from 'react';
+import type { Path } from '#core';
 import { t } from '#i18n';
 import { classNames, type MenuGroup } from '#ui';
 import { DraftScopeContext, useDraftKey } from '../parts/draft-scope.ts';
-import { type Row, RowContext } from './row-context.ts';
+import { RowContext, type Row as RowInList } from './row-context.ts';
 import type { RowActions } from './use-row-actions.ts';
-import type { RowDragHandlers } from './use-row-drag.ts';
+import type { RowGrip } from './use-row-drag.ts';
 
 export interface RowShellProps {
   readonly rowKey: string;
   readonly place: string;
-  readonly path: Row['path'];
+  /** Path of the list. */
+  readonly list: Path;
   readonly at: number;
   readonly count: number;
   readonly name: string;
   readonly actions: RowActions;
-  readonly grip: RowDragHandlers;
+  readonly grip: RowGrip;
   /** What dragging does to this row: it is dragged, or the dragged one would go before or after it. */
   readonly drop: 'dragged' | 'before' | 'after' | null;
+  /** What the row shows, and the item it is made of: while that is the same, so is what it shows. */
+  readonly item: unknown;
   readonly children: ReactNode;
 }
 
@@ -28,18 +32,18 @@ const DROP = {
 } as const;
 
 /** One row with its grip in the gutter. Alt and the arrow keys move it, wherever in it the focus is. */
-export function RowShell(props: RowShellProps) {
-  const { path, place, at, count, name, rowKey, actions, drop } = props;
+function Shell(props: RowShellProps) {
+  const { list, place, at, count, name, rowKey, actions, grip, drop } = props;
   const key = useDraftKey([rowKey]);
   const findingsId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the path's identity
-  const row = useMemo<Row>(() => {
+  const path = useMemo(() => [...list, at], [place]);
+  const row = useMemo<RowInList>(() => {
     const remove = (): void => actions.remove(at);
     const move = (by: number) => (): void => actions.move(at, at + by);
     return { path, at, count, key, findingsId, name, remove, menu: rowMenu({ at, count, move, remove }) };
-  }, [place, at, count, key, findingsId, name, actions]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the path's identity
-  const scope = useMemo(() => ({ path, key }), [place, key]);
+  }, [path, at, count, key, findingsId, name, actions]);
+  const scope = useMemo(() => ({ path, key }), [path, key]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (by === 0 || !event.altKey || event.ctrlKey || event.metaKey) return;
@@ -48,10 +52,18 @@ export function RowShell(props: RowShellProps) {
     actions.move(at, at + by);
   };
   return (
-    <li data-row={place} onKeyDown={onKeyDown} className={classNames('group/row relative', drop && DROP[drop])}>
+    <li
+      data-row={place}
+      data-at={at}
+      onKeyDown={onKeyDown}
+      className={classNames('group/row relative', drop && DROP[drop])}
+    >
       {count > 1 && (
         <span
-          {...props.grip}
+          onPointerDown={(event) => grip.start(event, at)}
+          onPointerMove={grip.move}
+          onPointerUp={grip.drop}
+          onPointerCancel={grip.cancel}
           aria-hidden
           title={t.form.rows.drag}
           className="absolute top-0 -left-3.5 flex h-(--control) w-3.5 cursor-grab touch-none items-center justify-center text-faint opacity-0 group-hover/row:opacity-100 active:cursor-grabbing pointer-coarse:opacity-100"
@@ -63,6 +75,22 @@ export function RowShell(props: RowShellProps) {
         <RowContext value={row}>{props.children}</RowContext>
       </DraftScopeContext>
     </li>
+  );
+}
+
+/** Drawn again only when something of this row changes: of a hundred rows, typing in one draws one. */
+export const RowShell = memo(Shell, isSame);
+
+/** The list's path is in the place. */
+function isSame(before: RowShellProps, after: RowShellProps): boolean {
+  return (
+    before.item === after.item &&
+    before.place === after.place &&
+    before.count === after.count &&
+    before.name === after.name &&
+    before.rowKey === after.rowKey &&
+    before.drop === after.drop &&
+    before.actions === after.actions
   );
 }
 

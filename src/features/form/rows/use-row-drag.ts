@@ -1,5 +1,5 @@
 /** Dragging a row by its grip. The pointer is captured by the grip, so that leaving the list does no harm. */
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 export interface RowDrag {
   /** The row being dragged and the place it would go to. */
@@ -7,42 +7,61 @@ export interface RowDrag {
   readonly to: number;
 }
 
-export interface RowDragHandlers {
-  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerUp: () => void;
-  readonly onPointerCancel: () => void;
+/** What the grip of each row does with the pointer; the same for all rows, and for as long as the list is there. */
+export interface RowGrip {
+  readonly start: (event: PointerEvent<HTMLElement>, at: number) => void;
+  readonly move: (event: PointerEvent<HTMLElement>) => void;
+  readonly drop: () => void;
+  readonly cancel: () => void;
 }
 
 export function useRowDrag(move: (from: number, to: number) => void): {
   readonly drag: RowDrag | null;
-  readonly handlersFor: (at: number) => RowDragHandlers;
+  readonly grip: RowGrip;
 } {
   const [drag, setDrag] = useState<RowDrag | null>(null);
-  const handlersFor = (at: number): RowDragHandlers => ({
-    onPointerDown: (event) => {
-      if (event.button !== 0) return;
-      event.preventDefault();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ from: at, to: at });
-    },
-    onPointerMove: (event) => {
-      if (!drag) return;
-      const rows = event.currentTarget.closest('[data-rows]')?.children ?? [];
-      const to = placeUnder(
-        [...rows].map((row) => row.getBoundingClientRect()),
-        drag.from,
-        event.clientY,
-      );
-      if (to !== drag.to) setDrag({ from: drag.from, to });
-    },
-    onPointerUp: () => {
-      if (drag && drag.to !== drag.from) move(drag.from, drag.to);
-      setDrag(null);
-    },
-    onPointerCancel: () => setDrag(null),
+  const latest = useRef({ drag, move });
+  useLayoutEffect(() => {
+    latest.current = { drag, move };
   });
-  return { drag, handlersFor };
+  const grip = useMemo<RowGrip>(
+    () => ({
+      start: (event, at) => {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag({ from: at, to: at });
+      },
+      move: (event) => {
+        const now = latest.current.drag;
+        if (!now) return;
+        const to = rowUnder(event, now.from);
+        if (to !== now.to) setDrag({ from: now.from, to });
+      },
+      drop: () => {
+        const { drag: now, move: moveRow } = latest.current;
+        if (now && now.to !== now.from) moveRow(now.from, now.to);
+        setDrag(null);
+      },
+      cancel: () => setDrag(null),
+    }),
+    [],
+  );
+  return { drag, grip };
+}
+
+/** The index in the list; not all rows of the list need be drawn. */
+function rowUnder(event: PointerEvent<HTMLElement>, from: number): number {
+  const drawn = [...(event.currentTarget.closest('[data-rows]')?.children ?? [])].flatMap((row) => {
+    const at = row.getAttribute('data-at');
+    return at === null ? [] : [{ row, at: Number(at) }];
+  });
+  const to = placeUnder(
+    drawn.map(({ row }) => row.getBoundingClientRect()),
+    drawn.findIndex(({ at }) => at === from),
+    event.clientY,
+  );
+  return drawn[to]?.at ?? from;
 }
 
 interface Extent {

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { AttributeValue, Scenario, State } from '#core';
 import { t } from '#i18n';
 import { placeOf, useLatchkey } from '#state';
 import { Button, FieldFindings } from '#ui';
 import { usePlaceFindings } from '../findings/use-place-findings.ts';
+import { useOpenedForGoal } from '../parts/use-opened-for-goal.ts';
 import { useRow } from '../rows/row-context.ts';
-import { foldRows, type SideName, stateRows } from './state-rows.ts';
+import { RowGap } from '../rows/row-gap.tsx';
+import { usePages } from '../rows/use-pages.ts';
+import { foldRows, type SideName, type StateRow, stateRows } from './state-rows.ts';
 import { StateValueRow } from './state-value-row.tsx';
 
 /** The record's values before and after, side by side; one column where there is only one of them. */
@@ -17,6 +20,18 @@ export function StateGrid({ scenario }: { readonly scenario: Scenario }) {
   const rows = stateRows(entity, scenario);
   const { shown, folded } = foldRows(rows, scenario);
   const sides = sidesOf(scenario);
+  const listed = isUnfolded ? rows : shown;
+  const { parts, reveal } = usePages(listed.length);
+  const places = sides.map((side) => placeOf([...path, side]));
+  useOpenedForGoal(places, (goal) => {
+    const isGoal = ({ name }: StateRow): boolean => name === goal[path.length + 1];
+    if (folded.some(isGoal)) setUnfolded(true);
+    reveal(Math.max(0, (folded.some(isGoal) ? rows : listed).findIndex(isGoal)));
+  });
+  const placesAt = useCallback(
+    (at: number) => sides.map((side) => placeOf([...path, side, listed[at]?.name ?? ''])),
+    [sides, path, listed],
+  );
   if (rows.length === 0) return <p className="text-small text-mute">{words.noAttributes}</p>;
   return (
     <div>
@@ -27,16 +42,26 @@ export function StateGrid({ scenario }: { readonly scenario: Scenario }) {
         ))}
       </div>
       <div className="flex flex-col gap-1">
-        {(isUnfolded ? rows : shown).map((row) => (
-          <StateValueRow
-            key={row.name}
-            {...row}
-            before={valueIn(scenario.before, row.name)}
-            after={valueIn(scenario.after, row.name)}
-            sides={sides}
-            grid={GRIDS[sides.length === 1 ? 1 : 2]}
-          />
-        ))}
+        {parts.map((part) =>
+          part.kind === 'rows' ? (
+            listed
+              .slice(part.from, part.to)
+              .map((row) => (
+                <StateValueRow
+                  key={row.name}
+                  {...row}
+                  before={valueIn(scenario.before, row.name)}
+                  after={valueIn(scenario.after, row.name)}
+                  sides={sides}
+                  grid={GRIDS[sides.length === 1 ? 1 : 2]}
+                />
+              ))
+          ) : (
+            <div key={`gap-${part.from}`}>
+              <RowGap gap={part} placesAt={placesAt} reveal={reveal} />
+            </div>
+          ),
+        )}
       </div>
       {folded.length > 0 && (
         <Button size="small" className="mt-1" onPress={() => setUnfolded(!isUnfolded)}>
@@ -51,8 +76,8 @@ export function StateGrid({ scenario }: { readonly scenario: Scenario }) {
               )}
         </Button>
       )}
-      {sides.map((side) => (
-        <SideFindings key={side} place={placeOf([...path, side])} />
+      {places.map((place) => (
+        <SideFindings key={place} place={place} />
       ))}
     </div>
   );

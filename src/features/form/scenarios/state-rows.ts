@@ -18,18 +18,20 @@ const MANY = 14;
 /** One row for each attribute, one for the version, and one for each value that no attribute stands for. */
 export function stateRows(entity: Design['entity'], scenario: Scenario): readonly StateRow[] {
   const { version } = entity;
-  const rows: StateRow[] = entity.attributes
-    .filter(({ name }, at) => entity.attributes.findIndex((other) => other.name === name) === at)
-    .map((attribute) => ({ name: attribute.name, type: attribute.type, attribute, isVersion: false }));
-  if (version !== undefined && scenario.before && !rows.some(({ name }) => name === version)) {
-    rows.push({ name: version, type: 'N', attribute: undefined, isVersion: true });
+  const rows = new Map<string, StateRow>();
+  const add = (row: StateRow): void => {
+    if (!rows.has(row.name)) rows.set(row.name, row);
+  };
+  for (const attribute of entity.attributes) {
+    add({ name: attribute.name, type: attribute.type, attribute, isVersion: false });
   }
-  const stated = Object.entries({ ...scenario.before, ...scenario.after });
-  for (const [name, value] of stated) {
-    if (rows.some((row) => row.name === name)) continue;
-    rows.push({ name, type: typeOf(value), attribute: undefined, isVersion: false });
+  if (version !== undefined && scenario.before) {
+    add({ name: version, type: 'N', attribute: undefined, isVersion: true });
   }
-  return rows;
+  for (const [name, value] of Object.entries({ ...scenario.before, ...scenario.after })) {
+    add({ name, type: typeOf(value), attribute: undefined, isVersion: false });
+  }
+  return [...rows.values()];
 }
 
 /** Splits rows into those shown at once and those that are absent, optional and too many. */
