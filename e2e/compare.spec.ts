@@ -64,6 +64,23 @@ test('sliders are dragged by keyboard, and every table follows', async ({ app })
   await expect(panel.getByRole('listitem', { name: 'Index', exact: true })).toContainText('reads');
 });
 
+test('a slider is dragged by its thumb', async ({ app, page }) => {
+  const panel = await app.output('Compare');
+  const before = await rowsOf(tableOf(panel, BARS));
+  const thumb = await panel.getByRole('slider', { name: 'Item size' }).locator('xpath=../..').boundingBox();
+  if (!thumb) throw new Error('a slider has a thumb');
+  const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 6 });
+  await expect.poll(() => rowsOf(tableOf(panel, BARS))).not.toEqual(before);
+  await page.mouse.up();
+  const size = Number((await panel.getByRole('textbox', { name: 'Item size' }).inputValue()).replace(',', ''));
+  expect(size).toBeGreaterThan(1024);
+  const units = 4 * Math.ceil(size / 1024);
+  expect((await rowsOf(tableOf(panel, BARS)))[0]).toEqual(['Own sort key', String(units), '0', String(units)]);
+});
+
 test('break-evens in units and in money stand apart, each with its own mark', async ({ app }) => {
   const panel = await app.output('Compare');
   const chart = panel.getByRole('img', { name: SHARE });
