@@ -45,7 +45,7 @@ const reasons: Reasons = {
       : `${index} gives this list already: use it before adding another.`,
   'free-name': ({ index }) => `${index} is the first index name that is free.`,
   sparse: ({ attributes }) =>
-    `Records whose ${names.format(attributes)} is not asked for are left out: smaller, cheaper, and cold writes never touch it.`,
+    `Records whose ${names.format(attributes)} is not asked for are left out: the index is smaller, and writes to them never touch it.`,
   'nothing-to-leave-out': () =>
     'The list takes every record of its group. Hold it at a value, one status say, and the others are left out.',
   'moves-record': ({ attributes }) => `A change of ${names.format(attributes)} deletes the record and puts it again.`,
