@@ -25,7 +25,7 @@ export interface SideSection {
   /** A few faint words beside the title. */
   readonly noteOf?: (compiled: Compiled) => string;
   /** What its copy button copies. */
-  readonly textOf: (compiled: Compiled, design: Design) => string;
+  readonly textOf: (compiled: Compiled, design: Design, closed: Readonly<Record<string, boolean>>) => string;
 }
 
 const { tabs } = t.panes;

@@ -1,6 +1,6 @@
 /** What the scenario does, costs and means, section by section. */
 import { t } from '#i18n';
-import { useActions, useCompiled, useLatchkey, useShown } from '#state';
+import { useActions, useCompiled, useLatchkey, useLatchkeyStore, useShown } from '#state';
 import { CopyButton, Section } from '#ui';
 import { PaneBoundary } from '../pane-boundary.tsx';
 import { SIDE_SECTIONS, type SideSection } from './outputs.ts';
@@ -17,6 +17,7 @@ function SidePane({ section: { id, title, Pane, noteOf, textOf } }: { readonly s
   const design = useShown(({ design }) => design);
   const isClosed = useLatchkey((state) => state.closed[`side/${id}`] ?? false);
   const { setClosed } = useActions();
+  const store = useLatchkeyStore();
   return (
     <div id={sectionElementId(id)} tabIndex={-1} className="@container outline-none">
       <Section
@@ -24,7 +25,13 @@ function SidePane({ section: { id, title, Pane, noteOf, textOf } }: { readonly s
         note={noteOf?.(compiled)}
         isOpen={!isClosed}
         onToggle={(isOpen) => setClosed(`side/${id}`, !isOpen)}
-        actions={<CopyButton label={t.panes.copyPane(title)} text={() => textOf(compiled, design)} variant="icon" />}
+        actions={
+          <CopyButton
+            label={t.panes.copyPane(title)}
+            text={() => textOf(compiled, design, store.getState().closed)}
+            variant="icon"
+          />
+        }
       >
         <PaneBoundary resetOn={compiled}>
           <Pane />

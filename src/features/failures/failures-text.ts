@@ -1,4 +1,4 @@
-/** What a refusal means, as text: one line a meaning. */
+/** What a refusal means, as text: one line a meaning, and folded what is folded on the page. */
 import { type Compiled, type Design, type Failure, isTransaction, type Refusal, refusalsOf } from '#core';
 import { t } from '#i18n';
 
@@ -17,17 +17,35 @@ export function failuresNote({ plan }: Compiled): string {
   return isTransaction(plan) ? t.panes.failures.noteTransaction : t.panes.failures.noteSingle;
 }
 
-export function failuresText(compiled: Compiled, design: Design): string {
+/** Which collapsible sections are closed, by name. */
+type Closed = Readonly<Record<string, boolean>>;
+
+/** The section of the codes that have nothing to do with a condition: of one position, or of the whole request. */
+export const refusalsSection = (position: number | undefined): string => `refusals/${position ?? 'whole'}`;
+
+/** Whether those codes are named in one line, as they are at first. */
+export const isFolded = (closed: Closed, position: number | undefined): boolean =>
+  closed[refusalsSection(position)] ?? true;
+
+export function failuresText(compiled: Compiled, design: Design, closed: Closed): string {
   const { plan, failures } = compiled;
   if (plan.length === 0) return t.panes.failures.none;
   const { positions, request } = refusalsOf(compiled, design);
   const lines = plan.flatMap((_, position) => {
     const meanings = failures.filter((failure) => failure.position === position);
-    const general = (positions[position] ?? []).map((refusal) => `${position}  ${refusalText(refusal)}`);
+    const general = refusalLines(positions[position] ?? [], t.refusals.also, isFolded(closed, position)).map(
+      (line) => `${position}  ${line}`,
+    );
     if (meanings.length === 0) return [`${position}  ${t.panes.failures.cannotFail}`, ...general];
     return [...meanings.map((failure) => lineOf(failure, compiled, design)), ...general];
   });
-  return [...lines, t.refusals.whole, ...request.map(refusalText)].join('\n');
+  return [...lines, ...refusalLines(request, t.refusals.whole, isFolded(closed, undefined))].join('\n');
+}
+
+function refusalLines(refusals: readonly Refusal[], title: string, folded: boolean): readonly string[] {
+  if (refusals.length === 0) return [];
+  const summary = `${title} ${shortCodes(refusals)}`;
+  return folded ? [summary] : [summary, ...refusals.map(refusalText)];
 }
 
 /** The code as DynamoDB writes it, or the word for several side by side. */

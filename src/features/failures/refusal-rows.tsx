@@ -1,10 +1,11 @@
 /** Codes that have nothing to do with a condition: named in one line, a row each once that is unfolded. */
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId } from 'react';
 import type { Refusal } from '#core';
 import { t } from '#i18n';
+import { useActions, useLatchkey } from '#state';
 import { classNames } from '#ui';
-import { refusalCode, shortCodes } from './failures-text.ts';
+import { isFolded, refusalCode, refusalsSection, shortCodes } from './failures-text.ts';
 
 export interface RefusalRowsProps {
   readonly refusals: readonly Refusal[];
@@ -15,7 +16,8 @@ export interface RefusalRowsProps {
 }
 
 export function RefusalRows({ refusals, title, position, isFirst = false }: RefusalRowsProps) {
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useLatchkey(({ closed }) => !isFolded(closed, position));
+  const { setClosed } = useActions();
   const id = useId();
   if (refusals.length === 0) return null;
   return (
@@ -28,7 +30,7 @@ export function RefusalRows({ refusals, title, position, isFirst = false }: Refu
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             aria-label={t.refusals.unfold(position)}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setClosed(refusalsSection(position), isOpen)}
             className="flex w-full cursor-default items-baseline gap-1 rounded-small text-left text-small text-faint hover:text-ink"
           >
             <ChevronRight
