@@ -214,3 +214,11 @@ test('hostile names and values are text like any other', async ({ app }) => {
   await app.row('Attributes', 'constructor').getByRole('textbox', { name: 'Attribute name' }).fill('__proto__');
   await saysWhatIsWrong(app.form.getByRole('textbox', { name: 'Attribute name' }).nth(3));
 });
+
+test('a half-typed map stays while its attribute gets another name', async ({ app }) => {
+  await app.open();
+  await app.addAttribute('data', 'M');
+  await app.field('data after').fill('{"city":');
+  await app.retype(app.form.getByRole('textbox', { name: 'Attribute name' }).last(), 'address');
+  await expect(app.field('address after')).toHaveValue('{"city":');
+});

@@ -136,3 +136,22 @@ async function expectInside(inner: Locator, outer: Locator): Promise<void> {
   if (!box || !around) throw new Error('nothing is drawn');
   expect(box.x + box.width).toBeLessThanOrEqual(around.x + around.width);
 }
+
+test.describe('a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('shows the names in the rows of the form whole', async ({ app }) => {
+    await app.open();
+    for (const label of ['Attribute name', 'Constraint name']) {
+      const names = app.form.getByRole('textbox', { name: label });
+      await expect(names.first()).toBeVisible();
+      const cut = await names.evaluateAll((all) =>
+        all
+          .filter((one) => one.scrollWidth > one.clientWidth)
+          .map((one) => (one instanceof HTMLInputElement ? one.value : '')),
+      );
+      expect(cut).toEqual([]);
+    }
+    expect(await app.form.evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
+  });
+});

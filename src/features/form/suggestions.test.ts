@@ -57,7 +57,7 @@ describe('a first template', () => {
 describe('a first access pattern', () => {
   it('groups by what records belong to and sorts by what has an order', () => {
     expect(newAccessPattern({ ...ticket, accessPatterns: [] })).toEqual({
-      name: 'Tickets of a team by status',
+      name: 'Tickets per team by status',
       partition: ['teamId'],
       sort: ['status'],
       where: { teamId: { S: '7' } },
@@ -66,7 +66,7 @@ describe('a first access pattern', () => {
 
   it('has a name of its own', () => {
     const first = newAccessPattern({ ...ticket, accessPatterns: [] });
-    expect(newAccessPattern({ ...ticket, accessPatterns: [first] }).name).toBe('Tickets of a team by status 2');
+    expect(newAccessPattern({ ...ticket, accessPatterns: [first] }).name).toBe('Tickets per team by status 2');
   });
 });
 

@@ -163,6 +163,7 @@ export const formWords = {
     useAttribute: 'Make it',
     ownKey: 'a key made of a template',
     remove: 'Remove this key',
+    typeOf: (label: string, type: string) => `${label}: type ${type}`,
     options: (label: string, type: string) => `${label}: type ${type}, other attributes`,
   },
   templates: {

@@ -80,8 +80,8 @@ function Where({ pattern }: { readonly pattern: AccessPattern }) {
           const type = attribute?.type ?? 'S';
           return (
             <div key={name} className="grid grid-cols-[minmax(0,96px)_minmax(0,1fr)] items-start gap-2">
-              <span aria-hidden data-labels className="flex h-(--control) min-w-0 items-center">
-                <code className="truncate text-mute">{name}</code>
+              <span aria-hidden data-labels className="flex min-h-(--control) min-w-0 items-center">
+                <code className="min-w-0 text-mute [overflow-wrap:anywhere]">{name}</code>
               </span>
               <ValueField
                 path={[...path, name]}

@@ -28,7 +28,10 @@ export const AccessRow = memoRow(function AccessRow({ item }: RowProps<AccessPat
   });
   return (
     <div className="-mx-1 px-1">
-      <RowHead columns="grid-cols-[minmax(0,1fr)_96px_24px_24px]" findings={name.findings}>
+      <RowHead
+        columns="grid-cols-[minmax(0,1fr)_96px_24px_24px] cramped:grid-cols-[minmax(0,1fr)_auto_auto]"
+        findings={name.findings}
+      >
         <TextField
           {...name.field}
           label={words.name}
@@ -41,6 +44,7 @@ export const AccessRow = memoRow(function AccessRow({ item }: RowProps<AccessPat
           isInRow
           path={[...path, 'index']}
           label={words.indexOf(item.name)}
+          className="cramped:col-start-1 cramped:row-start-2"
           hint={t.form.hints.access.index}
           hintAs="compact"
           labelPosition="hidden"

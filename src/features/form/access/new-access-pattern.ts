@@ -12,7 +12,7 @@ export function newAccessPattern(design: Design): AccessPattern {
   const subject = entity.name || 'Item';
   const words = [
     `${subject}s`,
-    ...(group ? [`of a ${plain(group.name)}`] : []),
+    ...(group ? [`per ${plain(group.name)}`] : []),
     ...(order ? [`by ${plain(order.name)}`] : []),
   ];
   return {

@@ -10,7 +10,9 @@ import { useRow } from '../rows/row-context.ts';
 import { RowHead } from '../rows/row-head.tsx';
 import { RowMenu } from '../rows/row-menu.tsx';
 
-export const CONSTRAINT_COLUMNS = 'grid-cols-[92px_minmax(0,1fr)_24px_24px]';
+/** With little room, what the constraint is about goes under its name. */
+const COLUMNS = 'grid-cols-[92px_minmax(0,1fr)_24px_24px] cramped:grid-cols-[minmax(0,1fr)_auto_auto]';
+export const CONSTRAINT_ABOUT = 'cramped:col-span-3 cramped:col-start-1 cramped:row-start-2';
 
 export interface ConstraintHeadProps {
   readonly constraint: Constraint;
@@ -31,7 +33,7 @@ export function ConstraintHead({ constraint, isOpen, onToggle, children }: Const
   });
   const hints = t.form.hints.constraints;
   return (
-    <RowHead columns={CONSTRAINT_COLUMNS} findings={name.findings}>
+    <RowHead columns={COLUMNS} findings={name.findings}>
       <TextField
         mono
         {...name.field}

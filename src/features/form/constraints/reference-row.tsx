@@ -6,7 +6,7 @@ import { TextAt } from '../fields/text-at.tsx';
 import { usePlace } from '../parts/use-place.ts';
 import { useRow } from '../rows/row-context.ts';
 import { useDetails } from '../rows/use-details.ts';
-import { ConstraintHead } from './constraint-head.tsx';
+import { CONSTRAINT_ABOUT, ConstraintHead } from './constraint-head.tsx';
 import { ReferenceKeys } from './reference-keys.tsx';
 
 /** An item that has to exist: in which table, under which key, and when that is checked. */
@@ -22,6 +22,7 @@ export function ReferenceRow({ constraint }: { readonly constraint: ReferenceCon
           <TextAt
             path={[...path, 'table']}
             label={words.tableOf(constraint.name)}
+            className={CONSTRAINT_ABOUT}
             hint={t.form.hints.constraints.referenceTable}
             hintAs="compact"
             labelPosition="hidden"
@@ -30,7 +31,7 @@ export function ReferenceRow({ constraint }: { readonly constraint: ReferenceCon
             value={constraint.table}
           />
         ) : (
-          <span className="flex h-(--control) min-w-0 items-center">
+          <span className={`flex h-(--control) min-w-0 items-center ${CONSTRAINT_ABOUT}`}>
             <span className="truncate font-mono text-small text-mute">{Object.values(constraint.key).join(' / ')}</span>
           </span>
         )}

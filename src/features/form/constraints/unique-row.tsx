@@ -11,7 +11,7 @@ import { PredicateList } from '../predicates/predicate-list.tsx';
 import { summarise } from '../predicates/summarise.ts';
 import { useRow } from '../rows/row-context.ts';
 import { useDetails } from '../rows/use-details.ts';
-import { CONSTRAINT_COLUMNS, ConstraintHead } from './constraint-head.tsx';
+import { CONSTRAINT_ABOUT, ConstraintHead } from './constraint-head.tsx';
 import { LockKeyLine } from './lock-key-line.tsx';
 
 /** A value that one record alone may have: of which attributes, compared how, and the lock key that comes of it. */
@@ -30,6 +30,7 @@ export function UniqueRow({ constraint }: { readonly constraint: UniqueConstrain
       <ConstraintHead constraint={constraint} isOpen={isOpen} onToggle={toggle}>
         <AttributeTokens
           isInRow
+          className={CONSTRAINT_ABOUT}
           path={[...path, 'attributes']}
           label={words.attributesOf(constraint.name)}
           hint={t.form.hints.constraints.attributes}
@@ -39,7 +40,7 @@ export function UniqueRow({ constraint }: { readonly constraint: UniqueConstrain
           values={constraint.attributes}
         />
       </ConstraintHead>
-      <div className={`mt-1 grid items-start gap-x-1.5 ${CONSTRAINT_COLUMNS}`}>
+      <div className="mt-1 grid grid-cols-[92px_minmax(0,1fr)_24px_24px] items-start gap-x-1.5 cramped:grid-cols-[80px_minmax(0,1fr)]">
         <span aria-hidden data-labels className="flex h-(--control) items-center text-small text-mute">
           {words.compareAs}
         </span>

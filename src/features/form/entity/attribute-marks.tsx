@@ -17,7 +17,7 @@ export function AttributeMarks({ attribute }: { readonly attribute: Attribute })
     attribute.values && words.short.values(attribute.values.length),
   ].filter((note) => typeof note === 'string');
   return (
-    <span className="flex h-(--control) min-w-0 items-center gap-1 overflow-hidden">
+    <span className="flex h-(--control) min-w-0 items-center gap-1 overflow-hidden cramped:col-span-3 cramped:col-start-2 cramped:row-start-2">
       {unique !== '' && <RoleChip of="lock">{unique}</RoleChip>}
       {unique === '' && <span className="truncate text-micro text-faint">{notes.join(' · ')}</span>}
     </span>

@@ -39,11 +39,15 @@ export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Att
   });
   return (
     <div {...link} className="linkable -mx-1 rounded-base px-1">
-      <RowHead columns="grid-cols-[minmax(0,1fr)_64px_92px_24px_24px]" findings={name.findings}>
+      <RowHead
+        columns="grid-cols-[minmax(0,1fr)_64px_92px_24px_24px] cramped:grid-cols-[64px_minmax(0,1fr)_auto_auto]"
+        findings={name.findings}
+      >
         <TextField
           mono
           {...name.field}
           label={words.attributeName}
+          className="cramped:col-span-2"
           hint={t.form.hints.entity.attributeName}
           hintAs="compact"
           labelPosition="hidden"
@@ -53,6 +57,7 @@ export const AttributeRow = memoRow(function AttributeRow({ item }: RowProps<Att
           isInRow
           path={[...path, 'type']}
           label={words.typeOf(item.name)}
+          className="cramped:col-start-1 cramped:row-start-2"
           hint={t.form.hints.entity.type}
           hintAs="compact"
           labelPosition="hidden"

@@ -56,10 +56,10 @@ export function EntitySection() {
             {words.none}
           </EmptyState>
         ) : (
-          <div>
+          <div className="@container">
             <div
               aria-hidden
-              className="mb-0.5 grid grid-cols-[minmax(0,1fr)_64px_92px_48px] gap-1.5 text-micro text-faint"
+              className="mb-0.5 grid cramped:hidden grid-cols-[minmax(0,1fr)_64px_92px_48px] gap-1.5 text-micro text-faint"
             >
               <span>{words.attribute}</span>
               <span>{words.type}</span>

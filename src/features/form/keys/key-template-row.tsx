@@ -31,11 +31,10 @@ export function KeyTemplateRow({ name, type }: { readonly name: string; readonly
         <span
           aria-hidden
           data-labels
-          className="flex h-(--control) min-w-0 items-center gap-1.5 font-mono text-small text-mute"
-          title={name}
+          className="flex min-h-(--control) min-w-0 items-center gap-1.5 font-mono text-small text-mute"
         >
           <RoleMark of={isTableKey ? 'record' : 'index'} />
-          <span className="truncate">{name}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
         </span>
         <TemplateField
           place={at.place}

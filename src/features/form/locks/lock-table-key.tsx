@@ -12,7 +12,7 @@ export function LockTableKey(props: { readonly part: 'partitionKey' | 'sortKey';
   const { edit } = useActions();
   const findings = [...usePlaceFindings(`locks/table/${part}/type`), ...usePlaceFindings(`locks/table/${part}`)];
   const label = t.form.locks.keys[part];
-  const name = t.form.keys.options(label, value.type);
+  const name = t.form.keys.typeOf(label, value.type);
   const types = KEY_TYPES.map((type) => ({
     id: type,
     label: t.form.typeOption(type),

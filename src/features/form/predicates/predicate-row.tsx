@@ -21,7 +21,7 @@ export const PredicateRow = memoRow(function PredicateRow({ item }: RowProps<Pre
   const kinds = PREDICATE_KINDS.map((is): Option<Predicate['is']> => ({ value: is, label: words.kinds[is] }));
   return (
     <div>
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,92px)_minmax(0,1fr)_24px] items-start gap-x-1.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,92px)_minmax(0,1fr)_24px] items-start gap-x-1.5 cramped:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <ChoiceAt
           isInRow
           path={[...path, 'attribute']}
@@ -46,7 +46,9 @@ export const PredicateRow = memoRow(function PredicateRow({ item }: RowProps<Pre
           options={kinds}
           choose={(design, is) => setAt(design, path, withKind(item, is, firstValue(design, item.attribute)))}
         />
-        <PredicateValues predicate={item} path={path} />
+        <div className="min-w-0 cramped:col-span-2 cramped:col-start-1 cramped:row-start-2">
+          <PredicateValues predicate={item} path={path} />
+        </div>
         <RowMenu />
       </div>
       <FieldFindings findings={findings} />

@@ -17,7 +17,7 @@ export function PredicateValues({ predicate, path }: { readonly predicate: Predi
   );
   const store = useLatchkeyStore();
   const words = t.form.predicates;
-  if (predicate.is === 'present' || predicate.is === 'absent') return <span />;
+  if (predicate.is === 'present' || predicate.is === 'absent') return null;
   const options = attribute?.values ?? [];
   if (predicate.is === 'in') {
     const type = attribute?.type ?? (predicate.values[0] ? typeOf(predicate.values[0]) : 'S');

@@ -18,7 +18,7 @@ export function RowHead({ columns, findings = [], children }: RowHeadProps) {
   const ofRow = usePlaceFindings(placeOf(path));
   return (
     <>
-      <div className={classNames('grid items-start gap-x-1.5', columns)}>{children}</div>
+      <div className={classNames('grid items-start gap-x-1.5 gap-y-1', columns)}>{children}</div>
       <FieldFindings id={findingsId} findings={[...findings, ...ofRow]} />
     </>
   );

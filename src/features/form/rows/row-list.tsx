@@ -66,7 +66,11 @@ export function RowList<T>(props: RowListProps<T>) {
       </RowShell>
     ));
   return (
-    <ul aria-label={props.label} data-rows className={classNames('flex flex-col', props.className ?? 'gap-1')}>
+    <ul
+      aria-label={props.label}
+      data-rows
+      className={classNames('@container flex flex-col', props.className ?? 'gap-1')}
+    >
       {parts.map((part) =>
         part.kind === 'rows' ? (
           rowsOf(part.from, part.to)

@@ -56,7 +56,7 @@ function Shell(props: RowShellProps) {
       data-row={place}
       data-at={at}
       onKeyDown={onKeyDown}
-      className={classNames('group/row relative', drop && DROP[drop])}
+      className={classNames('group/row relative cramped:not-last:pb-1.5', drop && DROP[drop])}
     >
       {count > 1 && (
         <span

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { AttributeValue, Scenario, State } from '#core';
 import { t } from '#i18n';
 import { placeOf, useLatchkey } from '#state';
@@ -8,6 +8,7 @@ import { useOpenedForGoal } from '../parts/use-opened-for-goal.ts';
 import { useRow } from '../rows/row-context.ts';
 import { RowGap } from '../rows/row-gap.tsx';
 import { usePages } from '../rows/use-pages.ts';
+import { useRowKeys } from '../rows/use-row-keys.ts';
 import { foldRows, type SideName, type StateRow, stateRows } from './state-rows.ts';
 import { StateValueRow } from './state-value-row.tsx';
 
@@ -20,6 +21,11 @@ export function StateGrid({ scenario }: { readonly scenario: Scenario }) {
   const rows = stateRows(entity, scenario);
   const { shown, folded } = foldRows(rows, scenario);
   const sides = sidesOf(scenario);
+  const keys = useRowKeys(entity.attributes);
+  const keyOf = useMemo(
+    () => new Map(entity.attributes.map(({ name }, at) => [name, keys[at]])),
+    [entity.attributes, keys],
+  );
   const listed = isUnfolded ? rows : shown;
   const { parts, reveal } = usePages(listed.length);
   const places = sides.map((side) => placeOf([...path, side]));
@@ -53,6 +59,7 @@ export function StateGrid({ scenario }: { readonly scenario: Scenario }) {
                   before={valueIn(scenario.before, row.name)}
                   after={valueIn(scenario.after, row.name)}
                   sides={sides}
+                  rowKey={keyOf.get(row.name)}
                   grid={GRIDS[sides.length === 1 ? 1 : 2]}
                 />
               ))

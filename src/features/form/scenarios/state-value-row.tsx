@@ -13,6 +13,8 @@ export interface StateValueRowProps extends StateRow {
   readonly after: AttributeValue | undefined;
   readonly sides: readonly SideName[];
   readonly grid: string;
+  /** What half-typed text goes by: it stays when the attribute gets another name. */
+  readonly rowKey: string | undefined;
 }
 
 /** Nested values are JSON, and need the width of the label's column too. */
@@ -36,8 +38,12 @@ export const StateValueRow = memo(function StateValueRow(props: StateValueRowPro
   return (
     <div {...link} className="linkable -mx-1 rounded-base px-1">
       <div className={`${isNested ? NESTED[sides.length === 1 ? 1 : 2] : props.grid} items-start`}>
-        <span aria-hidden className="flex h-(--control) min-w-0 items-center" title={`${name} · ${t.form.types[type]}`}>
-          <code className="truncate text-mute">{name}</code>
+        <span
+          aria-hidden
+          className="flex min-h-(--control) min-w-0 items-center"
+          title={`${name} · ${t.form.types[type]}`}
+        >
+          <code className="min-w-0 text-mute [overflow-wrap:anywhere]">{name}</code>
         </span>
         {shown.map(({ side, cell }) => cell ?? <VersionAfter key={side} />)}
       </div>
@@ -55,13 +61,15 @@ function VersionAfter() {
 
 function useSide(side: SideName, props: StateValueRowProps, findingsId: string) {
   const { name, before, attribute } = props;
-  const path = [...useRow().path, side, name];
+  const { path: scenario } = useRow();
+  const path = [...scenario, side, name];
   const value = props[side];
   const at = usePlace(path);
   const hintId = useId();
   const hint = t.form.hints.values[side][value === undefined ? props.type : typeOf(value)];
   const { problems, render } = useValueControl({
     path,
+    ...(props.rowKey === undefined ? {} : { draftPath: [...scenario, side, 'of', props.rowKey] }),
     label: t.form.scenarios.valueOf(name, t.form.scenarios.sides[side]),
     hint,
     type: props.type,

@@ -14,13 +14,13 @@ import type { ValueControlProps } from './value-props.ts';
 
 /** The draft of a value that is typed as text; used by the control and by whoever shows what is wrong with it. */
 export function useValueDraft(
-  props: Pick<ValueControlProps, 'path' | 'value' | 'isRequired'>,
+  props: Pick<ValueControlProps, 'path' | 'draftPath' | 'value' | 'isRequired'>,
   type: TextType,
 ): Draft<ValueTextProblem> {
   const { path, value, isRequired = false } = props;
   const { edit } = useActions();
   return useDraft<AttributeValue | undefined, ValueTextProblem>({
-    draftKey: useDraftKey(path),
+    draftKey: useDraftKey(props.draftPath ?? path),
     value,
     write: (one) => (one === undefined ? '' : writeValueText(one)),
     identify: (one) => JSON.stringify(one) ?? 'absent',

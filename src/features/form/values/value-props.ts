@@ -3,6 +3,8 @@ import type { AttributeType, AttributeValue, Path } from '#core';
 /** What every control for a typed value takes. */
 export interface ValueControlProps {
   readonly path: Path;
+  /** What half-typed text goes by, where the path has a name in it that may be changed meanwhile. */
+  readonly draftPath?: Path;
   /** Accessible name: `email after`. */
   readonly label: string;
   readonly hint: string;

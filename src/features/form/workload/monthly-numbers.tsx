@@ -19,8 +19,8 @@ export function MonthlyNumbers({ perMonth }: { readonly perMonth: Workload['perM
           const path = ['workload', 'perMonth', name];
           return (
             <div key={name} className="grid grid-cols-[minmax(0,1fr)_112px] items-start gap-2">
-              <span aria-hidden data-labels className="flex h-(--control) min-w-0 items-center">
-                <span className="truncate">{name}</span>
+              <span aria-hidden data-labels className="flex min-h-(--control) min-w-0 items-center">
+                <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
               </span>
               <NumberAt
                 path={path}
