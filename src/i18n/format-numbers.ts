@@ -49,3 +49,6 @@ export const formatDate = (isoDate: string): string => date.format(new Date(`${i
 
 /** A moment in the person's own time zone. */
 export const formatMoment = (milliseconds: number): string => moment.format(milliseconds);
+
+/** A day a price was read on, which may be known to the month alone: `2026-09`. */
+export const formatDay = (date: string): string => (date.length === 10 ? formatDate(date) : date);

@@ -1,11 +1,27 @@
 /** Write units of the request, action by action, and what falls on each index. */
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { describeAction, formatNumber, t } from '#i18n';
-import { useCompiled, useLink } from '#state';
+import { useCompiled, useLink, useShown } from '#state';
 import { RoleMark, UnitBar } from '#ui';
 import { type CostRow, costsOf } from './cost-rows.ts';
 
+const MonthCost = lazy(async () => ({ default: (await import('./month-cost.lazy.tsx')).MonthCost }));
+
 export function CostPane() {
+  const hasWorkload = useShown(({ design }) => design.workload !== undefined);
+  return (
+    <>
+      <RequestCost />
+      {hasWorkload && (
+        <Suspense fallback={null}>
+          <MonthCost />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function RequestCost() {
   const compiled = useCompiled();
   const costs = useMemo(() => costsOf(compiled), [compiled]);
   const words = t.panes.cost;

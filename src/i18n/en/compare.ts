@@ -1,6 +1,6 @@
 /** Words of the comparison of placements: its pictures, tables, controls and prices. */
 import type { Orchestration, PlacementComparison, PlacementKind, PlacementRisk, Price, PriceItem } from '#core';
-import { formatBytes, formatDate, formatMoney, formatNumber, formatPercent } from '../format-numbers.ts';
+import { formatBytes, formatDay, formatMoney, formatNumber, formatPercent } from '../format-numbers.ts';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
@@ -46,8 +46,6 @@ const priceItems: Readonly<Record<PriceItem, string>> = {
   readUnitHour: 'Read unit, an hour',
   storageMonth: 'GB stored, a month',
 };
-
-const dayOf = (date: string): string => (date.length === 10 ? formatDate(date) : date);
 
 export const compareWords = {
   title: 'Compare',
@@ -194,7 +192,7 @@ export const compareWords = {
     item: 'What',
     usd: 'US dollars',
     source: 'Source',
-    from: ({ date, source }: Pick<Price, 'date' | 'source'>) => `${source}, ${dayOf(date)}`,
+    from: ({ date, source }: Pick<Price, 'date' | 'source'>) => `${source}, ${formatDay(date)}`,
     own: 'your figure',
     missing: (item: PriceItem) =>
       item === 'storageMonth' ? 'no sourced figure: sums leave storage out' : 'no sourced figure: no sums in money',

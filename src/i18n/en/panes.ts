@@ -1,5 +1,5 @@
 /** Words of the output panes. */
-import { formatNumber } from '../format-numbers.ts';
+import { formatDay, formatNumber } from '../format-numbers.ts';
 
 const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 
@@ -110,6 +110,17 @@ export const paneWords = {
     effects: { enter: 'enters', leave: 'leaves', move: 'moves', change: 'changes' },
     none: 'This scenario writes nothing as it stands, so nothing is charged.',
     action: (position: number) => `Action ${position}`,
+    month: {
+      title: 'A month of the workload',
+      unknown: 'no price',
+      writes: 'writes',
+      reads: 'reads',
+      storage: 'storage',
+      noPrice: 'no sourced price',
+      billings: { 'on-demand': 'on demand', provisioned: 'provisioned' },
+      basis: (region: string, billing: string, oldest: string | undefined) =>
+        `${region}, ${billing}, ${oldest === undefined ? 'your prices' : `oldest price of ${formatDay(oldest)}`}. Prices and placements: Compare.`,
+    },
   },
   keys: {
     attribute: 'Key attribute',
