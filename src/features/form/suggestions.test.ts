@@ -31,6 +31,11 @@ describe('a first unique constraint', () => {
     expect(suggestUnique(design)).toBe('workEmail');
   });
 
+  it('is never on what records are listed by', () => {
+    expect(suggestUnique(ticket)).toBe('title');
+    expect(suggestUnique({ ...ticket, accessPatterns: [] })).toBe('teamId');
+  });
+
   it('is none where every fitting attribute has one, or there is none', () => {
     expect(suggestUnique(account)).toBeUndefined();
     expect(suggestUnique(withAttributes({ name: 'flag', type: 'BOOL' }))).toBeUndefined();

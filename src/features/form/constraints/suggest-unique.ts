@@ -6,7 +6,11 @@ const LIKELY = ['email', 'username', 'handle', 'slug', 'phone', 'sku', 'isbn', '
 /** The name of the attribute most likely meant to be unique that is not yet; undefined where none fits. */
 export function suggestUnique(design: Design): string | undefined {
   const taken = (design.constraints ?? []).flatMap((one) => (one.kind === 'unique' ? one.attributes : []));
-  const free = design.entity.attributes.filter((one) => canBeUnique(one) && !taken.includes(one.name));
+  const shared = new Set((design.accessPatterns ?? []).flatMap(({ partition, sort }) => [...partition, ...sort]));
+  const free = design.entity.attributes.filter(
+    // What records are listed by, several of them share.
+    (one) => canBeUnique(one) && !taken.includes(one.name) && !shared.has(one.name),
+  );
   const ranked = free.map((one) => ({ one, rank: rankOf(one) })).toSorted((a, b) => a.rank - b.rank);
   return ranked[0]?.one.name;
 }
