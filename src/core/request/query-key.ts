@@ -1,5 +1,5 @@
 /** The condition on one key attribute: all of it held equal, a prefix of what is held, or a range behind it (Q1). */
-import { type Attribute, type Placeholder, type State, showsWhole } from '#core/design';
+import { type Attribute, keepsListOrder, type Placeholder, type State, showsWhole } from '#core/design';
 import type { PreparedKey, PreparedTemplate } from '#core/image';
 import { own } from '#core/shared';
 import { type AttributeValue, compareKeyValues, type KeyType, type KeyValue } from '#core/value';
@@ -26,21 +26,21 @@ export function keyCondition(
   report: ReportQuery,
 ): AskedKey {
   if (key.kind === 'broken') return NOTHING;
-  if (key.kind === 'attribute') return typedCondition(key.name, key.type, key.name, held, range, report);
+  if (key.kind === 'attribute') return typedCondition(key, key.attribute, held, range, report);
   const { bare } = key.template;
-  if (bare) return typedCondition(key.name, key.type, bare.name, held, range, report);
+  if (bare) return typedCondition(key, bare, held, range, report);
   return textCondition(key.name, key.template, held, range, report);
 }
 
 /** A key that is the attribute itself is compared as its type is: numbers as numbers. */
 function typedCondition(
-  key: string,
-  type: KeyType,
-  attribute: string,
+  { name: key, type }: PreparedKey,
+  shown: Attribute,
   held: State,
   range: PatternRange | undefined,
   report: ReportQuery,
 ): AskedKey {
+  const attribute = shown.name;
   const value = own(held, attribute);
   if (value !== undefined) {
     const typed = typedOf(type, value, ['where', attribute], attribute, report);
@@ -50,7 +50,7 @@ function typedCondition(
   const values = range.values.map((each, at) => typedOf(type, each, ['range', 'values', at], attribute, report));
   const [first, second] = values;
   if (first === undefined || (range.op === 'between' && second === undefined)) return NOTHING;
-  return { condition: typedRange(key, type, range, first, second ?? first, report), complete: false };
+  return { condition: typedRange(key, shown, range, first, second ?? first, report), complete: false };
 }
 
 function typedOf(
@@ -68,15 +68,20 @@ function typedOf(
 
 function typedRange(
   key: string,
-  type: KeyType,
+  shown: Attribute,
   { op, attribute }: PatternRange,
   first: KeyValue,
   second: KeyValue,
   report: ReportQuery,
 ): KeyCondition | undefined {
   if (op === 'begins_with') {
-    if (type !== 'N') return { is: op, key, value: first };
+    if (!('N' in first)) return { is: op, key, value: first };
     report({ code: 'query-prefix-type', at: ['range', 'op'], params: { attribute } });
+    return undefined;
+  }
+  if (!keepsListOrder(shown)) {
+    // No format can be given to a key that is the attribute itself, so nothing here mends it.
+    report({ code: 'query-range-unordered', at: ['range'], params: { attribute, because: 'listed' } });
     return undefined;
   }
   if (op !== 'between') return { is: op, key, value: first };
@@ -146,7 +151,8 @@ function heldText(
     report({ code: 'query-value', at: at, params: { ...text.error.params, ...params, reason: text.error.reason } });
     return undefined;
   }
-  if (typeof next === 'string' && text.value.includes(next)) {
+  // Its end can make up the delimiter too: `a#` before `##`.
+  if (typeof next === 'string' && (text.value + next).indexOf(next) < text.value.length) {
     report({ code: 'query-held-delimiter', at, params: { ...params, literal: next } });
   }
   if (!showsWhole(placeholder, attribute)) {

@@ -36,7 +36,24 @@ export function beginningCondition(
     report({ code: 'query-prefix-delimiter', at: at, params: { attribute, literal: next } });
     return undefined;
   }
+  if (!staysBeginning(place, value, text.value)) {
+    report({ code: 'query-prefix-case', at: at, params: { attribute } });
+    return undefined;
+  }
+  const cases = placeholder.formats.filter(({ name }) => name === 'upper' || name === 'lower');
+  if (cases.length > 0) {
+    report({ code: 'query-keeps-less', at: ['range'], params: { attribute, formats: cases.map(({ name }) => name) } });
+  }
   return { is: 'begins_with', key, value: { S: prefix + text.value } };
+}
+
+/**
+ * Whether every longer value's text begins with this one's. Letter case can depend on what follows: a sigma at the end
+ * of a word is lowered to another letter than one before a letter, so one more letter tells.
+ */
+function staysBeginning({ placeholder, attribute }: RangePlace, value: AttributeValue, text: string): boolean {
+  const longer = 'S' in value ? keyText(placeholder, { S: `${value.S}a` }, attribute) : undefined;
+  return longer?.ok === true && longer.value.startsWith(text);
 }
 
 /** Whether a shorter value with the literal behind it could begin with `text` as well. */

@@ -36,6 +36,8 @@ export type QueryCases = {
   'query-prefix-delimiter': { readonly attribute: string; readonly literal: string };
   /** No literal ends the value, so longer values match too. */
   'query-prefix-open': { readonly attribute: string };
+  /** Letters of the beginning become others in longer values, so that these would be missing. */
+  'query-prefix-case': { readonly attribute: string };
   'query-key-bytes': { readonly key: string; readonly bytes: number; readonly limit: number };
   /** The index never has the records asked for. */
   'query-outside-index': { readonly attribute: string; readonly source: string };
@@ -68,6 +70,7 @@ export const QUERY_CODES: { readonly [Code in QueryProblemCode]: 'error' | 'warn
   'query-prefix-type': 'error',
   'query-prefix-delimiter': 'error',
   'query-prefix-open': 'error',
+  'query-prefix-case': 'error',
   'query-key-bytes': 'error',
   'query-outside-index': 'warning',
   'query-held-delimiter': 'warning',

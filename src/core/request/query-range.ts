@@ -3,7 +3,7 @@
  * always BETWEEN, each bound the prefix and the value, closed where the template goes on by the successor of the
  * literal that follows. Only where the order of such keys is the order of the values is there a condition at all.
  */
-import { type Attribute, hasListOrder, orderOf, type Placeholder, type Template } from '#core/design';
+import { type Attribute, keepsListOrder, orderOf, type Placeholder, type Template } from '#core/design';
 import { compareUtf8 } from '#core/shared';
 import type { AttributeValue, KeyValue } from '#core/value';
 import type { KeyCondition } from './query-condition.ts';
@@ -63,10 +63,11 @@ type Unordered = QueryCases['query-range-unordered']['because'];
 
 /** Why the bytes of the keys are not in the order of the values; undefined where they are. */
 function whyUnordered({ placeholder, attribute, next }: RangePlace): Unordered | undefined {
-  if (orderOf(placeholder, attribute) === 'none') return attribute?.type === 'N' ? 'number' : 'text';
+  const isOrdered = orderOf(placeholder, attribute) !== 'none';
+  // Allowed values are meant in the order they are listed in, whatever the format makes of them.
+  if (attribute && !keepsListOrder(attribute, isOrdered ? placeholder : undefined)) return 'listed';
+  if (!isOrdered) return attribute?.type === 'N' ? 'number' : 'text';
   if (isFixedWidth(placeholder)) return undefined;
-  // Allowed values stand in business order, which text only keeps where it is alphabetical.
-  if (attribute && !hasListOrder(attribute)) return 'listed';
   if (next === undefined) return undefined;
   // What follows a value of no fixed width must sort below all that the value can hold: below `%` once it is encoded.
   const encoded = placeholder.formats.some(({ name }) => name === 'encode');
@@ -130,11 +131,15 @@ function between(place: RangePlace, { from, to }: Bounds): KeyCondition {
   const high = to && { S: prefix + (to.strict ? to.text : closed(place, to.text)) };
   if (low && high) return { is: 'between', key, from: low, to: high };
   const end = successorOf(prefix);
-  if (end !== undefined) return { is: 'between', key, from: low ?? { S: prefix }, to: high ?? { S: end } };
+  if (high && prefix !== '') return { is: 'between', key, from: { S: prefix }, to: high };
+  if (low && end !== undefined) return { is: 'between', key, from: low, to: { S: end } };
   return comparison(place, low, high ?? { S: prefix }, (from ?? to)?.strict === true);
 }
 
-/** Without a prefix there is nothing to stay inside of: one bound is a comparison, which can be strict. */
+/**
+ * One bound is a comparison, which can be strict: without a prefix there is nothing to stay inside of, and above one
+ * that has no successor there is nothing else.
+ */
 function comparison(
   { key, next }: RangePlace,
   low: KeyValue | undefined,
@@ -146,10 +151,13 @@ function comparison(
   return { is: exclusive ? '<' : '<=', key, value: high };
 }
 
-/** Just above every key with this value: what follows it in the template is at most this. */
+/**
+ * Just above every key with this value: what follows it in the template is at most this. A literal of Unicode's last
+ * characters has no successor of its own; then it is the value's.
+ */
 function closed({ next }: RangePlace, text: string): string {
   if (next === undefined) return text;
-  return typeof next === 'string' ? text + (successorOf(next) ?? next) : (successorOf(text) ?? text);
+  return successorOf(typeof next === 'string' ? text + next : text) ?? text;
 }
 
 function isBackwards({ from, to }: Extract<KeyCondition, { is: 'between' }>): boolean {

@@ -13,11 +13,15 @@ export interface KeptFraction {
   readonly finer: boolean;
 }
 
-/** How an instant loses precision in the key; undefined for what is no instant there. */
-export function keepsFractions({ formats: [first] }: Placeholder, value: AttributeValue): KeptFraction | undefined {
-  if (first?.name !== 'iso:s' && first?.name !== 'iso:ms') return undefined;
-  const cutOff = fractionOf(value).slice(first.name === 'iso:s' ? 0 : 3);
-  return { format: first.name, finer: /[1-9]/.test(cutOff) };
+/**
+ * How an instant loses precision in the key; undefined for what is no instant there. Of several formats the coarsest
+ * decides, wherever it stands: a later one cannot give back what is cut off.
+ */
+export function keepsFractions({ formats }: Placeholder, value: AttributeValue): KeptFraction | undefined {
+  const format = (['iso:s', 'iso:ms'] as const).find((each) => formats.some(({ name }) => name === each));
+  if (format === undefined) return undefined;
+  const cutOff = fractionOf(value).slice(format === 'iso:s' ? 0 : 3);
+  return { format, finer: /[1-9]/.test(cutOff) };
 }
 
 /** The digits after the seconds' decimal sign. */

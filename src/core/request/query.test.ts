@@ -43,6 +43,17 @@ function designOf(partition: Template, sort: Template | undefined, extra: object
           projection: { type: 'ALL' },
         },
         {
+          name: 'listed',
+          kind: 'global',
+          partitionKey: [{ name: 'teamId', type: 'S' }],
+          sortKey: [
+            { name: 'size', type: 'N' },
+            { name: 'level', type: 'N' },
+            { name: 'status', type: 'S' },
+          ],
+          projection: { type: 'ALL' },
+        },
+        {
           name: 'local',
           kind: 'local',
           partitionKey: [{ name: 'PK', type: 'S' }],
@@ -62,6 +73,10 @@ function designOf(partition: Template, sort: Template | undefined, extra: object
         { name: 'title', type: 'S' },
         { name: 'at', type: 'S' },
         { name: 'blob', type: 'B' },
+        { name: 'level', type: 'N', values: ['3', '1', '2'] },
+        { name: 'size', type: 'N', values: ['1', '2', '10'] },
+        { name: 'digits', type: 'S', values: ['1', '10', '2'] },
+        { name: 'zoned', type: 'S', values: ['2026-06-27T10:00:00Z', '2026-06-27T11:00:00+02:00'] },
       ],
       keys: {
         PK: { template: 'TICKET#{ticketId}' },
@@ -241,6 +256,24 @@ describe('Q1: what is held equal', () => {
     ]);
   });
 
+  it.each([
+    ['{title}##{ticketId}', 'a#', '##'],
+    ['{title}#T#{ticketId}', 'a#T', '#T#'],
+  ])('warns where, in %s, the end of %s makes up what ends it', (template, title, literal) => {
+    const part = { sort: ['title'], where: { teamId: S('7'), title: S(title) } };
+    expect(problemsOf(template, part)).toEqual([
+      { code: 'query-held-delimiter', at: ['where', 'title'], params: { attribute: 'title', literal } },
+    ]);
+    expect(problemsOf(template, { ...part, where: { teamId: S('7'), title: S('a') } })).toEqual([]);
+  });
+
+  it.each(['upper', 'lower'])('says that a beginning in one letter case matches more: %s', (format) => {
+    const range = { attribute: 'title', op: 'begins_with' as const, values: [S('s')] };
+    expect(problemsOf(`{title|${format}}#`, { sort: ['title'], range })).toEqual([
+      { code: 'query-keeps-less', at: ['range'], params: { attribute: 'title', formats: [format] } },
+    ]);
+  });
+
   it('says that a lossy key matches more', () => {
     const part = { sort: ['title'], where: { teamId: S('7'), title: S('Ada') } };
     expect(problemsOf('{title|lower}', part)).toEqual([
@@ -290,6 +323,15 @@ describe('Q1: ranges', () => {
     ['no literal before it, <', '{priority|pad:2}#{ticketId}', ranged('<', N('1')), '<= 01'],
     ['nothing around it, >', '{priority|pad:2}', ranged('>', N('1')), '> 01'],
     ['nothing around it, <', '{priority|pad:2}', ranged('<', N('1')), '< 01'],
+    ['a literal without a successor, >', 'P#{priority|pad:2}\u{10ffff}', ranged('>', N('1')), 'BETWEEN P#02 AND P$'],
+    ['a literal without a successor, <=', 'P#{priority|pad:2}\u{10ffff}', ranged('<=', N('9')), 'BETWEEN P# AND P#0:'],
+    [
+      'a prefix without a successor, <=',
+      '\u{10ffff}{priority|pad:2}#T',
+      ranged('<=', N('9')),
+      'BETWEEN \u{10ffff} AND \u{10ffff}09#U',
+    ],
+    ['a prefix without a successor, >', '\u{10ffff}{priority|pad:2}#T', ranged('>', N('9')), '>= \u{10ffff}09#U'],
   ])('%s', (_, template, part, expected) => {
     const shorter = template.includes('ticketId') ? part : { ...part, sort: ['priority'] };
     expect(sortOf(template, shorter)).toBe(expected);
@@ -309,6 +351,15 @@ describe('Q1: ranges', () => {
       'AT#{at|iso:s}#{ticketId}',
       of('at', '>=', S('2026-06-27T12:00:00+02:00')),
       'BETWEEN AT#2026-06-27T10:00:00Z AND AT$',
+    ],
+    ['pad over listed numbers', 'Z#{size|pad:2}#T', of('size', '>=', N('2')), 'BETWEEN Z#02 AND Z$'],
+    ['desc over listed numbers', 'Z#{size|desc:2}#T', of('size', '>=', N('2')), 'BETWEEN Z# AND Z#97#U'],
+    ['begins_with in one letter case', 'N#{title|lower}', of('title', 'begins_with', S('ΑΣΑ')), 'begins_with N#ασα'],
+    [
+      'begins_with in one letter case',
+      'N#{title|upper|encode}#',
+      of('title', 'begins_with', S('ß')),
+      'begins_with N#SS',
     ],
     ['begins_with raw', 'N#{title}#T#{ticketId}', of('title', 'begins_with', S('a b')), 'begins_with N#a b'],
     [
@@ -523,6 +574,46 @@ describe('Q1: refusals', () => {
       { attribute: 'status', because: 'listed' },
     ],
     [
+      'allowed values in another order than an encoded key',
+      'S#{status|encode}#T',
+      { sort: ['status'], ...range('status', '>=', S('pending')) },
+      'query-range-unordered',
+      ['range'],
+      { attribute: 'status', because: 'listed' },
+    ],
+    [
+      'allowed numbers in another order than a padded key',
+      'L#{level|pad:2}#T',
+      { sort: ['level'], ...range('level', '>=', N('1')) },
+      'query-range-unordered',
+      ['range'],
+      { attribute: 'level', because: 'listed' },
+    ],
+    [
+      'allowed numbers in another order than a reversed key',
+      'L#{level|desc:2}#T',
+      { sort: ['level'], ...range('level', '>=', N('1')) },
+      'query-range-unordered',
+      ['range'],
+      { attribute: 'level', because: 'listed' },
+    ],
+    [
+      'allowed digits in another order than a padded key',
+      'D#{digits|pad:2}#T',
+      { sort: ['digits'], ...range('digits', '>=', S('2')) },
+      'query-range-unordered',
+      ['range'],
+      { attribute: 'digits', because: 'listed' },
+    ],
+    [
+      'allowed instants in another order than in time',
+      'A#{zoned|iso:s}#T',
+      { sort: ['zoned'], ...range('zoned', '>=', S('2026-06-27T10:00:00Z')) },
+      'query-range-unordered',
+      ['range'],
+      { attribute: 'zoned', because: 'listed' },
+    ],
+    [
       'a delimiter above what encode lets through',
       'N/{title|encode}/T',
       { sort: ['title'], ...range('title', '>=', S('b')) },
@@ -561,6 +652,14 @@ describe('Q1: refusals', () => {
       'query-prefix-delimiter',
       ['range', 'values', 0],
       { attribute: 'title', literal: '#T#' },
+    ],
+    [
+      'a beginning whose letters change with what follows',
+      '{title|lower|encode}#{ticketId}',
+      { sort: ['title'], ...range('title', 'begins_with', S('ΑΣ')) },
+      'query-prefix-case',
+      ['range', 'values', 0],
+      { attribute: 'title' },
     ],
     [
       'a held value that nothing ends',
@@ -632,6 +731,30 @@ describe('Q1: refusals', () => {
   });
 
   it.each([
+    ['status', {}, '>=', [S('pending')]],
+    ['status', {}, 'between', [S('open'), S('closed')]],
+    ['status', {}, '<', [S('pending')]],
+  ])(
+    'refuses a range over listed values in another order than the key that is the attribute: %s',
+    (_, __, op, values) => {
+      const held = { teamId: S('7'), size: N('1'), level: N('1') };
+      const part = { index: 'listed', sort: ['size', 'level', 'status'], where: held };
+      expect(refused('X', { ...part, ...range('status', op as never, ...values) })).toEqual([
+        { code: 'query-range-unordered', at: ['range'], params: { attribute: 'status', because: 'listed' } },
+      ]);
+    },
+  );
+
+  it('takes numbers by size for the order of a key that is the number', () => {
+    const part = { index: 'listed', sort: ['size', 'level'] };
+    expect(inputOf('X', { ...part, ...range('size', '>=', N('2')) })?.KeyConditionExpression).toContain('size');
+    const held = { ...part, where: { teamId: S('7'), size: N('1') } };
+    expect(refused('X', { ...held, ...range('level', '>=', N('1')) }).map(({ code }) => code)).toEqual([
+      'query-range-unordered',
+    ]);
+  });
+
+  it.each([
     ['a lone surrogate', S('\ud800'), 'lone-surrogate'],
     ['an empty text', S(''), 'empty'],
   ])('refuses %s in a key that is the attribute', (_, value, reason) => {
@@ -667,6 +790,11 @@ describe('Q1: refusals', () => {
 
   it.each([
     ['iso:s', N('1780000000.5'), true],
+    ['iso:ms|iso:s', N('1780000000.5'), true],
+    ['iso:s|iso:ms', S('2026-06-27T10:00:00.5Z'), true],
+    ['iso:ms|iso:s', S('2026-06-27T10:00:00.000Z'), false],
+    ['encode|iso:s', S('2026-06-27T10:00:00.5Z'), true],
+    ['encode|iso:ms', S('2026-06-27T10:00:00.5Z'), false],
     ['iso:s', N('1780000000'), false],
     ['iso:ms', S('2026-06-27T10:00:00.1230Z'), false],
     ['iso:ms', S('2026-06-27T10:00:00.1234Z'), true],

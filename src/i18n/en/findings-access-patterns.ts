@@ -12,7 +12,7 @@ const UNORDERED: Readonly<Record<Unordered['because'], (attribute: string) => st
   number: () => 'As text, 10 comes before 2. Pad the number in the key’s template.',
   text: () => 'What follows it in the key mixes with longer values. Encode it in the key’s template.',
   listed: () =>
-    'Its allowed values have an order of their own, which is not alphabetical. Write their rank in the key.',
+    'Its allowed values are listed in an order of their own, which keys do not have. Write their rank in the key.',
   delimiter: () => 'It can hold the sign that ends it in the key, which sorts before others. Encode it.',
 };
 
@@ -98,6 +98,10 @@ export const accessPatternFindings = {
   'query-prefix-open': ({ attribute }) => ({
     title: `Longer values of ${attribute} would match too`,
     detail: 'Nothing ends it in the key. Put a delimiter such as # after it.',
+  }),
+  'query-prefix-case': ({ attribute }) => ({
+    title: `The end of this beginning of ${attribute} changes with what follows`,
+    detail: 'Lower case writes a last Σ as ς and any other as σ, so longer values would be missing. Leave it out here.',
   }),
   'query-key-bytes': ({ key, bytes, limit }) => ({
     title: `${key} is too long`,

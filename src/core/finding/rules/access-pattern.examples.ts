@@ -110,6 +110,14 @@ export const examples: RuleExamples = {
       findings: [finds('query-prefix-open', 'error', at('range'), { attribute: 'email' })],
     },
     {
+      design: ranged('{email|lower}', 'email', 'begins_with', S('ΑΣ')),
+      findings: [finds('query-prefix-case', 'error', at('range', 'values', 0), { attribute: 'email' })],
+    },
+    {
+      design: ranged('{email|upper|encode}#', 'email', 'begins_with', S('s')),
+      findings: [finds('query-keeps-less', 'advice', at('range'), { attribute: 'email', formats: ['upper'] })],
+    },
+    {
       design: listed('{email}#', { sort: ['email'], where: { customer, email: S('x'.repeat(1024)) } }),
       findings: [finds('query-key-bytes', 'error', at('where'), { key: 'G1SK', bytes: 1025, limit: 1024 })],
     },

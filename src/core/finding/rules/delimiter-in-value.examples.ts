@@ -20,6 +20,10 @@ export const examples: RuleExamples = {
       findings: [finds('delimiter-in-value', 'warning', path, { key: 'G1SK', attribute: 'customer', delimiter: '/' })],
     },
     {
+      design: keyed('{customer}##{orderId}', 'c#'),
+      findings: [finds('delimiter-in-value', 'warning', path, { key: 'G1SK', attribute: 'customer', delimiter: '##' })],
+    },
+    {
       design: keyed('{customer}x{orderId}', 'max'),
       findings: [finds('delimiter-in-value', 'warning', path, { key: 'G1SK', attribute: 'customer', delimiter: 'x' })],
     },
@@ -28,6 +32,7 @@ export const examples: RuleExamples = {
     { design: keyed('{customer|encode}#{orderId}', 'c#1') },
     { design: keyed('{orderId}#{customer}', 'c#1') },
     { design: keyed('{customer}#{orderId}', 'c1') },
+    { design: keyed('{customer}##{orderId}', '#c') },
     { design: keyed('{customer}#END', 'c#1') },
   ],
 };

@@ -49,11 +49,11 @@ function check(key: PreparedKey, state: State, path: Path, found: Found<Delimite
   }
 }
 
-/** The delimiter a literal text begins with, if the value holds it. */
+/** The delimiter a literal text begins with, if the value holds it, or makes it up together with the literal: `a#` + `##`. */
 function delimiterIn(value: AttributeValue | undefined, literal: string): string | undefined {
   if (value === undefined || !('S' in value)) return undefined;
   const delimiter = delimiterOf(literal);
-  return value.S.includes(delimiter) ? delimiter : undefined;
+  return (value.S + literal).indexOf(delimiter) < value.S.length ? delimiter : undefined;
 }
 
 const isHarmless = (placeholder: Placeholder, next: string, attributes: ReadonlyMap<string, Attribute>): boolean =>
