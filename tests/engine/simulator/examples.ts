@@ -112,7 +112,7 @@ export const EXAMPLES: Readonly<Record<string, Request | readonly Request[]>> = 
   'key-nested-path': query('PK = :p', p, { ProjectionExpression: 'PK[0]' }),
   'key-condition-type': query('PK = :p', { ':p': { N: '1' } }),
   'key-empty': query('g = :p', { ':p': { S: '' } }, { IndexName: 'global0' }),
-  'key-too-long': query('PK = :p', { ':p': { S: 'x'.repeat(2049) } }),
+  'key-too-long': query('PK = :p AND SK = :s', { ...p, ':s': { S: 'x'.repeat(1025) } }),
   'index-key-too-long': put({ Item: { ...gone, i: { S: 'x'.repeat(1025) } } }),
   'key-update': together([{ Update: updateInput(there, 'SET SK = :v', v) }]),
   'update-path': update(there, 'REMOVE nothing.here'),
@@ -141,15 +141,6 @@ export const EXAMPLES: Readonly<Record<string, Request | readonly Request[]>> = 
     { Put: { TableName, Item: gone, ConditionExpression: 'x x' } },
     { Put: { TableName: 'nowhere', Item: gone } },
   ]),
-  'repeated-by-keys-alone': together([
-    { Delete: { TableName, Key: gone } },
-    { Delete: { TableName, Key: { ...gone, extra: { S: 'x' } } } },
-  ]),
-  'empty-index-key-at-once': together([
-    { Put: { TableName, Item: there, ConditionExpression: 'attribute_not_exists(PK)' } },
-    { Update: updateInput(gone, 'SET g = if_not_exists(x, :v)', { ':v': { S: '' } }) },
-  ]),
-  'projection-of-nothing': getBoth({ Key: there, ProjectionExpression: 'nothing' }),
   'each-action-by-itself': together([
     { Put: { TableName, Item: there, ConditionExpression: 'attribute_not_exists(PK)' } },
     { Update: updateInput(gone, 'SET x1 = nothing') },

@@ -1,25 +1,27 @@
-/** Where it is known from that DynamoDB behaves so. */
+/** Where it is known from that DynamoDB behaves so: what each source shows. */
 const GUIDE = 'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide';
-const API = 'https://docs.aws.amazon.com/amazondynamodb/latest/APIReference';
+const ALTERNATOR = 'https://github.com/scylladb/scylladb/blob/master/test/alternator';
 
 export const SOURCES = {
-  /** Asked the same, AWS's own engine for development answers so: version 1.25.1. */
+  /** AWS's own engine for development, version 1.25.1: it was asked each example and answers as the simulator does. */
   local: `${GUIDE}/DynamoDBLocal.html`,
-  /** Fields, lengths and choices of each request, as the SDKs are made from it. */
+  /** Fields, lengths and choices of each request, as the SDKs are made from it: a token has 1 to 36 characters. */
   model: 'https://github.com/boto/botocore/blob/develop/botocore/data/dynamodb/2012-08-10/service-2.json',
+  /** The parameters of before expressions by operation, and that one call cannot have both. */
   legacy: `${GUIDE}/LegacyConditionalParameters.html`,
-  limits: `${GUIDE}/Constraints.html`,
+  /** That a local index fetches what it lacks from the table. */
   localIndexes: `${GUIDE}/LSI.html`,
+  /** That a global index gives nothing but what is projected into it. */
   globalIndexes: `${GUIDE}/GSI.html`,
-  updates: `${GUIDE}/Expressions.UpdateExpressions.html`,
-  transactions: `${API}/API_TransactWriteItems.html`,
-  /** Tests of other implementations that are run against AWS too. */
-  alternator: 'https://github.com/scylladb/scylladb/blob/master/test/alternator/test_returnvalues.py',
+  /**
+   * Tests that are run against AWS too. There: ALL_OLD of an item that was not there has no attributes; a REMOVE
+   * creates no item; of a list whose element was set, UPDATED_NEW and UPDATED_OLD show that element.
+   */
+  alternatorReturns: `${ALTERNATOR}/test_returnvalues.py`,
+  /** As above: REMOVE through what is not there is refused where there is an item, and does nothing where there is none. */
+  alternatorUpdates: `${ALTERNATOR}/test_update_expression.py`,
+  /** Tests recorded on AWS: a SET beyond the end of a list appends. */
   conformance: 'https://github.com/paritysuite/dynamodb-conformance/blob/main/tests/tier1/updateItem/paths.test.ts',
-  dynalite: 'https://github.com/architect/dynalite/blob/main/test/query.js',
-  dynaliteGrammar: 'https://github.com/architect/dynalite/blob/main/db/conditionParser.pegjs',
-  /** Nothing was found that says so, nor that says otherwise. */
-  none: null,
 } as const;
 
 export type Source = keyof typeof SOURCES;

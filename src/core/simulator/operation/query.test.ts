@@ -58,6 +58,7 @@ describe('key conditions', () => {
       'key-empty',
       { attribute: 'SK' },
     ],
+    ['a partition key too long', query('PK = :p', { ':p': { S: 'x'.repeat(2049) } })],
     [
       'a key too long',
       query('PK = :p AND SK > :s', { ...p, ':s': { S: 'x'.repeat(1025) } }),

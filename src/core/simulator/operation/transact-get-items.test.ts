@@ -42,6 +42,15 @@ describe('TransactGetItems', () => {
     });
     expect(transact([Get(KEY)])).toMatchObject({ output: { Responses: [{ Item: ITEM }] } });
   });
+  it.each(['nothing', 'mp.nothing', 'str.x, lst[9]'])(
+    'shows no item where %s finds nothing, unlike GetItem',
+    (paths) => {
+      const ProjectionExpression = paths;
+      expect(transact([Get(KEY, { ProjectionExpression })])).toMatchObject({ output: { Responses: [{}] } });
+      expect(transact([Get(KEY, { ProjectionExpression })])).not.toHaveProperty(['output', 'Responses', 0, 'Item']);
+      expect(outcomeOf('GetItem', { Key: KEY, ProjectionExpression })).toMatchObject({ output: { Item: {} } });
+    },
+  );
   it('is cancelled for the form of a key', () => {
     expect(transact([Get(GONE), Get({ PK: { S: 'a' } })])).toEqual(
       cancellation('None', ['key-shape', { table: TableName }]),

@@ -1,5 +1,6 @@
 /**
- * TransactGetItems: several items at one moment.
+ * TransactGetItems: several items at one moment. Unlike GetItem it shows no item of which a projection finds nothing.
+ * https://github.com/nubo-db/dynoxide/issues/53 (tried on AWS)
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactGetItems.html
  */
 import { ok } from '#core/shared';
@@ -37,7 +38,7 @@ export function prepareTransactGetItems(tables: Tables, input: unknown): Prepare
       consumedCapacity(units, 'Read'),
     );
     const reports = consumed.flatMap((each) => reported(each, fields.value.ReturnConsumedCapacity) ?? []);
-    const responses = gets.value.map((get, each) => shown(items[each], get));
+    const responses = gets.value.map((get, each) => shownOrNothing(items[each], get));
     return done(database, { Responses: responses, ...(reports.length > 0 && { ConsumedCapacity: reports }) }, consumed);
   });
 }
@@ -54,6 +55,11 @@ function readElement(tables: Tables, json: unknown, place: string): Checked<Get>
   if (!element.ok) return element;
   const fields = readFields(element.value.Get, GET_FIELDS, `${place}.Get`);
   return fields.ok ? readGet(tables, fields.value) : fields;
+}
+
+function shownOrNothing(item: Item | undefined, get: Get): { Item?: Item } {
+  const { Item = {} } = shown(item, get);
+  return Object.keys(Item).length > 0 ? { Item } : {};
 }
 
 const costOf = (database: Database, get: Get, item: Item | undefined): Units => ({

@@ -1,6 +1,6 @@
 /** TransactWriteItems: what it refuses as a whole, what it is cancelled for at which position, and its tokens. */
 import { describe, expect, it } from 'vitest';
-import { checkRows } from '../__fixtures__/check-rows.ts';
+import { checkRows, type Row } from '../__fixtures__/check-rows.ts';
 import {
   CREATE,
   cancellation,
@@ -30,6 +30,8 @@ const Check = (Key: Json, ConditionExpression?: string, more: Json = {}) => ({
 });
 const transact = (...TransactItems: readonly unknown[]) => outcomeOf('TransactWriteItems', { TransactItems });
 const v = { ':v': { S: 'v' } };
+const empty = { ':v': { S: '' } };
+const typed = { ...GONE, PK: { N: '1' } };
 const exists = 'attribute_exists(PK)';
 const free = 'attribute_not_exists(PK)';
 
@@ -53,6 +55,8 @@ describe('refused as a whole', () => {
     ['no list', outcomeOf('TransactWriteItems', {}), 'missing-field', { field: 'TransactItems' }],
     ['an item put twice', transact(Put(GONE), Put(GONE)), 'item-repeated'],
     ['an item checked and updated', transact(Check(KEY, exists), Update(KEY, 'SET a = :v', v)), 'item-repeated'],
+    ['an item deleted by a Key with more', transact(Put(GONE), Delete({ ...GONE, a: { S: 'x' } })), 'item-repeated'],
+    ['two keys alike of another type', transact(Delete(typed), Put({ ...typed, a: { S: 'x' } })), 'item-repeated'],
     [
       'two actions in one element',
       transact(Delete(key('a')), { ...Delete(key('b')), ...Put(GONE) }),
@@ -99,6 +103,20 @@ describe('refused as a whole', () => {
       'index-key-empty',
       { index: 'all', attribute: 'G' },
     ],
+    ...(
+      [
+        ['alone', []],
+        ['after a condition that fails', [Check(KEY, free)]],
+        ['after a key of another form', [Delete({ PK: { S: 'a' } })]],
+      ] as const
+    ).map(
+      ([where, before]): Row => [
+        `an empty key of an index come to, ${where}`,
+        transact(...before, Update(GONE, 'SET G = if_not_exists(a, :v)', empty)),
+        'index-key-empty',
+        { index: 'all', attribute: 'G' },
+      ],
+    ),
     [
       'a reserved word',
       transact(Update(GONE, 'SET status = :v', v)),
@@ -237,9 +255,9 @@ describe('cancelled', () => {
       cancellation(['item-too-large', { bytes: 409_666, limit: 409_600 }]),
     ],
     [
-      'a key of an index that comes to nothing',
-      transact(Update(GONE, 'SET G = if_not_exists(a, :v)', { ':v': { S: '' } })),
-      cancellation(['index-key-empty', { index: 'all', attribute: 'G' }]),
+      'a condition before a key of an index that comes to nothing',
+      transact(Update(GONE, 'SET G = if_not_exists(a, :v)', empty, { ConditionExpression: exists })),
+      cancellation('ConditionalCheckFailed'),
     ],
     [
       'one condition of three',

@@ -19,7 +19,7 @@ import { replaceItem } from '../table/table.ts';
 import { done, failed, type Output, type Prepared, type RunOptions, refused, type Step } from './outcome.ts';
 import type { Tables } from './tables.ts';
 import { canonicalJson } from './transaction/canonical-json.ts';
-import { type CheckedWrite, cancelled, checkWrites } from './transaction/checked-write.ts';
+import { type CheckedWrite, cancelled, checkWrites, emptyIndexKey } from './transaction/checked-write.ts';
 import { findToken, rememberToken, token } from './transaction/idempotency.ts';
 import { readAction } from './transaction/read-action.ts';
 import { replayCost } from './transaction/replay-cost.ts';
@@ -57,7 +57,7 @@ function readWrites(tables: Tables, items: readonly unknown[]): Checked<readonly
   const read = readEach(items.entries(), ([at, json]) => readAction(tables, json, `TransactItems[${at}]`));
   if (!read.ok) return read;
   const writes = read.value;
-  const targets = writes.flatMap(({ table, key }) => (key === undefined ? [] : [`${table} ${key}`]));
+  const targets = writes.flatMap(({ target }) => target ?? []);
   if (new Set(targets).size < targets.length) return refuse('item-repeated');
   const bytes = writes.reduce((sum, write) => sum + write.bytes, 0);
   return bytes > MAX_BYTES ? refuse('transaction-too-large', { bytes, limit: MAX_BYTES }) : ok(writes);
@@ -73,6 +73,8 @@ function run(database: Database, transaction: Transaction, { now = 0 }: RunOptio
     const consumed = replayCost(database, writes).map((units) => consumedCapacity(units, 'Read'));
     return done(database, outputOf(consumed, transaction), consumed);
   }
+  const empty = emptyIndexKey(database, writes);
+  if (empty !== undefined) return failed(database, failureOf(empty));
   const checked = checkWrites(database, writes);
   if (!checked.ok) return failed(database, cancelled(checked.error));
   const consumed = addUnits(checked.value.map((write) => costOf(database, write))).map((units) =>

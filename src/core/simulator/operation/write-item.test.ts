@@ -59,6 +59,17 @@ describe('a failed condition', () => {
     expect(failing({ ReturnValuesOnConditionCheckFailure: 'NONE' })).toEqual(failed);
     expect(failing({})).toEqual(failed);
   });
+  it.each([
+    ['SET SK = :v', { S: 'v' }, 'key-update'],
+    ['SET G = :v', { N: '1' }, 'index-key-type'],
+    ['SET G = :v', { S: '' }, 'index-key-empty'],
+    ['SET G = :v', { S: 'x'.repeat(2049) }, 'index-key-too-long'],
+  ])('comes before what an update does to keys: %s %#', (UpdateExpression, value, code) => {
+    const input = { Key: KEY, UpdateExpression, ExpressionAttributeValues: { ':v': value } };
+    const under = (ConditionExpression: string) => given('UpdateItem', { ...input, ConditionExpression });
+    expect(under('attribute_not_exists(PK)')).toEqual(failed);
+    expect(under('attribute_exists(PK)')).toMatchObject({ type: 'ValidationException', code });
+  });
   it('shows nothing where there is nothing', () => {
     const missing = { Key: GONE, ConditionExpression: 'attribute_exists(PK)' };
     expect(failing({ ...missing, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' })).toEqual(failed);

@@ -4,6 +4,7 @@
  */
 import { ok, own } from '#core/shared';
 import { type AttributeValue, type Item, keyValueBytes, typeOf } from '#core/value';
+import { canonicalJson } from '../operation/transaction/canonical-json.ts';
 import { type Checked, refuse } from '../problem.ts';
 import { itemKey } from '../table/table.ts';
 import {
@@ -62,6 +63,17 @@ export function keyOfKey(table: TableDefinition, key: Item): Checked<string> {
   });
   if (!fits || Object.keys(key).length !== attributes.length) return refuse('key-shape', { table: table.name });
   return keyWithin(table, key);
+}
+
+/**
+ * What tells two writes of one item: the values of its key attributes, whatever their types and whatever else a Key
+ * holds; none where one is missing.
+ */
+export function targetOf(table: TableDefinition, item: Item): string | undefined {
+  const names = keyAttributes(table).map(({ name }) => name);
+  const values = names.flatMap((name) => own(item, name) ?? []);
+  if (values.length < names.length) return undefined;
+  return `${table.name} ${itemKey(table, item) ?? canonicalJson(values)}`;
 }
 
 function keyWithin(table: TableDefinition, item: Item): Checked<string> {

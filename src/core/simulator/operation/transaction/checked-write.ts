@@ -19,6 +19,21 @@ type Reasons = readonly CancellationReason[];
 
 const NONE: CancellationReason = { code: 'None' };
 
+/**
+ * An update that comes to an empty key of an index: that is no reason at a position, but refuses the request as a
+ * whole, like an empty key that stands in the request. Only an update whose own condition holds gets that far.
+ */
+export function emptyIndexKey(database: Database, writes: readonly Write[]): Problem | undefined {
+  for (const write of writes) {
+    if (write.refusal !== undefined) continue;
+    const before = itemOf(database, write);
+    if (conditionReason(write, before).code !== 'None') continue;
+    const after = write.after(before);
+    if (!after.ok && after.error.code === 'index-key-empty') return after.error;
+  }
+  return undefined;
+}
+
 /** All writes with their items, or the reasons for cancelling, one for each position. */
 export function checkWrites(database: Database, writes: readonly Write[]): Result<readonly CheckedWrite[], Reasons> {
   const refused = writes.findIndex(({ refusal }) => refusal !== undefined);

@@ -4,7 +4,7 @@ import { type Item, itemSize } from '#core/value';
 import { bindCondition } from '../../expression/bind-condition.ts';
 import type { Checked } from '../../problem.ts';
 import { type FieldsOf, required, text } from '../../request/fields.ts';
-import { checkKeysFilled, keyOfKey } from '../../request/keys.ts';
+import { checkKeysFilled, keyOfKey, targetOf } from '../../request/keys.ts';
 import { createPlaceholders } from '../../request/placeholders.ts';
 import { item } from '../../request/values.ts';
 import { findTable, type Tables } from '../tables.ts';
@@ -38,8 +38,10 @@ function keyedWrite(
   const filled = checkKeysFilled(table.value, Key);
   if (!filled.ok) return filled;
   const key = keyOfKey(table.value, Key);
+  const target = targetOf(table.value, Key);
   return ok({
     table: table.value.name,
+    ...(target !== undefined && { target }),
     ...(key.ok ? { key: key.value } : { refusal: key.error }),
     condition: condition.value,
     showsItem: fields.ReturnValuesOnConditionCheckFailure === 'ALL_OLD',

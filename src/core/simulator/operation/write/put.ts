@@ -4,7 +4,7 @@ import { type Item, itemSize } from '#core/value';
 import { bindCondition } from '../../expression/bind-condition.ts';
 import type { Checked } from '../../problem.ts';
 import { type FieldsOf, required } from '../../request/fields.ts';
-import { checkIndexKeys, checkIndexKeysFilled, checkKeysFilled, keyOfItem } from '../../request/keys.ts';
+import { checkIndexKeys, checkIndexKeysFilled, checkKeysFilled, keyOfItem, targetOf } from '../../request/keys.ts';
 import { createPlaceholders } from '../../request/placeholders.ts';
 import { item } from '../../request/values.ts';
 import type { TableDefinition } from '../../table/table-definition.ts';
@@ -28,9 +28,11 @@ export function putWrite(tables: Tables, fields: FieldsOf<typeof PUT_FIELDS>): C
   const checked = checkItem(table.value, Item);
   if (!checked.ok) return checked;
   const key = keyOfItem(table.value, Item);
+  const target = targetOf(table.value, Item);
   const indexKeys = key.ok ? checkIndexKeys(table.value, Item) : key;
   return ok({
     table: table.value.name,
+    ...(target !== undefined && { target }),
     ...(key.ok && { key: key.value }),
     ...(!indexKeys.ok && { refusal: indexKeys.error }),
     condition: condition.value,

@@ -9,7 +9,7 @@ import type { Update } from '../../expression/update.ts';
 import { type Checked, refuse } from '../../problem.ts';
 import { type FieldsOf, optional, required, text } from '../../request/fields.ts';
 import { checkKeyPaths } from '../../request/key-paths.ts';
-import { checkIndexKeys, checkIndexKeysFilled, checkKeysFilled, keyOfKey } from '../../request/keys.ts';
+import { checkIndexKeys, checkIndexKeysFilled, checkKeysFilled, keyOfKey, targetOf } from '../../request/keys.ts';
 import { createPlaceholders, type Placeholders } from '../../request/placeholders.ts';
 import { item } from '../../request/values.ts';
 import { keyAttributes, type TableDefinition } from '../../table/table-definition.ts';
@@ -34,14 +34,15 @@ export function updateWrite(tables: Tables, fields: FieldsOf<typeof UPDATE_FIELD
   if (!used.ok) return used;
   const table = findTable(tables, fields.TableName);
   if (!table.ok) return table;
-  const filled = checkFilled(table.value, Key, update.value);
+  const filled = checkKeysFilled(table.value, Key);
   if (!filled.ok) return filled;
   const key = keyOfKey(table.value, Key);
-  const schema = key.ok ? checkUpdate(table.value, update.value) : key;
+  const target = targetOf(table.value, Key);
   return ok({
     table: table.value.name,
+    ...(target !== undefined && { target }),
     ...(key.ok && { key: key.value }),
-    ...(!schema.ok && { refusal: schema.error }),
+    ...(!key.ok && { refusal: key.error }),
     condition: condition.value,
     showsItem: fields.ReturnValuesOnConditionCheckFailure === 'ALL_OLD',
     paths: update.value.map(({ path }) => path),
@@ -64,11 +65,7 @@ function plainValues(update: Update): Item {
   );
 }
 
-function checkFilled(table: TableDefinition, key: Item, update: Update): Checked<true> {
-  const keys = checkKeysFilled(table, key);
-  return keys.ok ? checkIndexKeysFilled(table, plainValues(update)) : keys;
-}
-
+/** What an update does to keys, which it is refused for once its condition holds. */
 function checkUpdate(table: TableDefinition, update: Update): Checked<true> {
   const names = new Set(update.map(({ path }) => path[0]));
   const changed = keyAttributes(table).find(({ name }) => names.has(name));
@@ -77,7 +74,7 @@ function checkUpdate(table: TableDefinition, update: Update): Checked<true> {
     table,
     update.map(({ path }) => path),
   );
-  return outside.ok ? checkIndexKeys(table, plainValues(update)) : outside;
+  return outside.ok ? checkIndexKeysOf(table)(plainValues(update)) : outside;
 }
 
 function updated(
@@ -86,6 +83,8 @@ function updated(
   before: Item | undefined,
   key: Item,
 ): Checked<Item | undefined> {
+  const schema = checkUpdate(table, update);
+  if (!schema.ok) return schema;
   const after = applyUpdate(update, before, key);
   if (!after.ok || after.value === undefined) return after;
   for (const check of [checkItemSize, checkItemDepth, checkIndexKeysOf(table)]) {

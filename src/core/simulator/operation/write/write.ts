@@ -9,6 +9,8 @@ export interface Write {
   readonly table: string;
   /** The key text; absent only where `refusal` says why. */
   readonly key?: string;
+  /** What no other write of a transaction may have too; absent where a key attribute is missing. */
+  readonly target?: string;
   /** What is wrong against the table's schema: in a transaction that is a reason for cancellation. */
   readonly refusal?: Problem;
   readonly condition: Condition | undefined;
