@@ -2,39 +2,45 @@
  * The order people mean by a list's attributes, against which the order of its keys is held: allowed values as they are
  * listed, numbers by size, instants in time, other text by its bytes.
  */
-import { type Attribute, orderOf, type Placeholder, renderPlaceholder, type State } from '#core/design';
-import type { PreparedKey } from '#core/image';
+import {
+  type Attribute,
+  type FormatName,
+  keepsListOrder,
+  orderOf,
+  type Placeholder,
+  renderPlaceholder,
+  type State,
+} from '#core/design';
 import { compareUtf8, own } from '#core/shared';
 import { type AttributeValue, canonicalNumber, compareKeyValues, compareNumbers } from '#core/value';
 
 export type Compare = (a: AttributeValue, b: AttributeValue) => number;
 
-/** How two values of one sort attribute are meant to be ordered. `states` are the rows the order is for. */
-export function intendedOrder(attribute: Attribute, key: PreparedKey | undefined, states: readonly State[]): Compare {
-  const shown = placeholderOf(key, attribute.name);
+/**
+ * How two values of one sort attribute are meant to be ordered. `shown` is how the key shows it, `states` are the rows
+ * the order is for.
+ */
+export function intendedOrder(attribute: Attribute, shown: Placeholder | undefined, states: readonly State[]): Compare {
   const compare = valueOrder(attribute, shown, states);
   // Whoever writes `desc` means the reverse.
   return shown && orderOf(shown, attribute) === 'reversed' ? (a, b) => compare(b, a) : compare;
 }
 
-/** The order of the attribute's values, whatever the key does with them. */
+/** The order of the attribute's values, to whichever end the key turns it. */
 export function valueOrder(attribute: Attribute, shown: Placeholder | undefined, states: readonly State[]): Compare {
   const { name, values = [], type } = attribute;
-  if (values.length > 0) return byList(values, type);
-  if (type === 'N' || shown?.formats.some((format) => format.name === 'pad' || format.name === 'desc')) return byNumber;
+  const has = (...formats: FormatName[]): boolean =>
+    shown?.formats.some((each) => formats.includes(each.name)) === true;
+  // Where the list is in the order of its values anyway, that order holds for unlisted ones as well.
+  const ordered = shown && orderOf(shown, attribute) !== 'none' ? shown : undefined;
+  if (values.length > 0 && (has('rank') || !keepsListOrder(attribute, ordered))) return byList(values, type);
+  if (type === 'N' || has('pad', 'desc')) return byNumber;
   const present = states.map((state) => own(state, name)).filter((value) => value !== undefined);
   const instant = instantOf(attribute);
-  if (present.length > 0 && present.every((value) => instant(value) !== undefined)) {
+  if (has('iso:s', 'iso:ms') || (present.length > 0 && present.every((value) => instant(value) !== undefined))) {
     return (a, b) => compareUtf8(instant(a) ?? '', instant(b) ?? '');
   }
   return byBytes;
-}
-
-function placeholderOf(key: PreparedKey | undefined, attribute: string): Placeholder | undefined {
-  const segments = key?.kind === 'template' ? key.template.template.segments : [];
-  return segments.find(
-    (segment): segment is Placeholder => typeof segment !== 'string' && segment.attribute === attribute,
-  );
 }
 
 /** Values that are not listed come after those that are. */

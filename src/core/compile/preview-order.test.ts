@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomRuns } from '../../../tests/fast-check-options.ts';
 import { readDesign } from '../../../tests/fixtures.ts';
 import supportTicket from '../design/examples/support-ticket.json';
 import { findMisplaced } from './find-misplaced.ts';
@@ -135,6 +137,88 @@ describe('K7: previewOrder', () => {
     const wanted = rows.filter((row) => row.wanted).map((row) => shown(row, 'priority'));
     expect(wanted).toEqual(expected);
     for (const row of rows) expect(row.matched).toBe(row.wanted);
+  });
+
+  it('takes digits in a text for the number that pad makes of them', () => {
+    const range = { attribute: 'seq', op: '>=', values: [S('9')] };
+    const design = listOf('N#{seq|pad:3}#{ticketId}', { sort: ['seq'], range }, [{ name: 'seq', type: 'S' }]);
+    const state = (seq: string) => ({ teamId: S('7'), ticketId: S('1'), status: S('open'), seq: S(seq) });
+    const { rows } = previewOrder(design, 'List', [state('10'), state('9'), state('8'), state('007'), state('x')]);
+    expect(rows.map((row) => [shown(row, 'seq'), row.matched, row.wanted, row.misplaced])).toEqual([
+      ['007', false, false, false],
+      ['8', false, false, false],
+      ['9', true, true, false],
+      ['10', true, true, false],
+      ['x', false, false, false],
+    ]);
+  });
+
+  it('takes instants for points in time where the key does, whatever other rows hold', () => {
+    const range = { attribute: 'dueAt', op: '>=', values: [S('2026-06-27T10:00:00Z')] };
+    const due = [{ name: 'dueAt', type: 'S' }];
+    const design = listOf('D#{dueAt|iso:s}#{ticketId}', { sort: ['dueAt'], range }, due);
+    const state = (dueAt: string) => ({ teamId: S('7'), ticketId: S('1'), status: S('open'), dueAt: S(dueAt) });
+    const { rows } = previewOrder(design, 'List', [state('2026-06-27T11:30:00+02:00'), state('soon')]);
+    expect(rows.map(({ matched, wanted }) => [matched, wanted])).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  const LISTED = [
+    { type: 'S', values: ['open', 'pending', 'closed'], formats: ['', '|encode', '|rank', '|rank|encode'] },
+    { type: 'S', values: ['a', 'b', 'c'], formats: ['', '|encode', '|rank', '|lower'] },
+    { type: 'S', values: ['1', '2', '10'], formats: ['', '|pad:3', '|desc:3', '|pad:3|desc:3', '|rank'] },
+    { type: 'N', values: ['1', '2', '10', '3.0'], formats: ['', '|pad:3', '|desc:3', '|encode|pad:3', '|rank'] },
+    {
+      type: 'S',
+      values: ['2026-06-27T10:00:00Z', '2026-06-27T11:00:00+02:00', '2026-06-27T08:00:00Z'],
+      formats: ['', '|iso:s', '|iso:ms|iso:s', '|encode|iso:ms', '|rank'],
+    },
+  ];
+
+  it('Q1: has every Query find what is asked for, whatever order allowed values are listed in', () => {
+    let offered = 0;
+    const runs = randomRuns(600);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...LISTED).chain(({ type, values, formats }) =>
+          fc.record({
+            type: fc.constant(type),
+            values: fc.shuffledSubarray(values, { minLength: 2 }),
+            format: fc.constantFrom(...formats),
+          }),
+        ),
+        fc.constantFrom('<', '<=', '>', '>=', 'between'),
+        fc.constantFrom('V#{lv@}#{ticketId}', '{lv@}', 'V#{lv@}', 'V#{lv@}\u{10ffff}{ticketId}', 'typed'),
+        fc.nat(),
+        fc.nat(),
+        ({ type, values, format }, op, template, one, other) => {
+          const at = [one % values.length, other % values.length].sort();
+          const bounds = at.map((each) => ({ [type]: values[each] ?? '' }));
+          const range = { attribute: 'lv', op, values: op === 'between' ? bounds : bounds.slice(0, 1) };
+          const list = listOf(template.replace('@', format), { sort: ['lv'], range }, [{ name: 'lv', type, values }]);
+          const [index] = list.table.indexes ?? [];
+          const typed = { ...index, sortKey: [{ name: 'lv', type }] };
+          const { GSI1SK: _, ...keys } = list.entity.keys;
+          const design =
+            template === 'typed'
+              ? readDesign({
+                  ...list,
+                  table: { ...list.table, indexes: [typed] },
+                  entity: { ...list.entity, keys },
+                })
+              : list;
+          const rows = inList(previewOrder(design, 'List').rows);
+          if (rows.some(({ matched }) => matched === null)) return;
+          offered += 1;
+          expect(rows.map(({ matched }) => matched)).toEqual(rows.map(({ wanted }) => wanted));
+          expect(rows.filter(({ misplaced }) => misplaced)).toEqual([]);
+        },
+      ),
+      runs,
+    );
+    expect(offered).toBeGreaterThan(runs.numRuns / 10);
   });
 
   it('has nothing to show for a list or an index that is not there', () => {

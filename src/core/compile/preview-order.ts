@@ -4,7 +4,7 @@
  */
 import type { AccessPattern, Design, State } from '#core/design';
 import { imageOf, type PreparedDesign, type PreparedKey, prepareDesign } from '#core/image';
-import { meetsKeyConditions, type PatternQuery, queryPattern, shownAttributes } from '#core/request';
+import { meetsKeyConditions, type PatternQuery, queryPattern, shownAt, shownAttributes } from '#core/request';
 import { own } from '#core/shared';
 import { compareKeyValues, equalValues, type Item, type KeyValue } from '#core/value';
 import { findMisplaced } from './find-misplaced.ts';
@@ -76,7 +76,7 @@ type Unplaced = Omit<PreviewRow, 'place' | 'intended' | 'misplaced'> & { readonl
 function rowOf(
   prepared: PreparedDesign,
   pattern: AccessPattern,
-  { request, conditions }: PatternQuery,
+  { request, conditions, source }: PatternQuery,
   keys: readonly PreparedKey[],
   { origin, attribute, state }: SampleRow | GivenRow,
   all: readonly { readonly state: State }[],
@@ -90,14 +90,15 @@ function rowOf(
   const values = cells.flatMap((cell) => ('value' in cell ? [[cell.name, cell.value] as const] : []));
   const item = values.length === keys.length ? Object.fromEntries(values) : undefined;
   const matched = request ? item !== undefined && meetsKeyConditions(conditions, item) : null;
-  const wanted = item !== undefined && isWanted(prepared, pattern, state, all);
+  const wanted = item !== undefined && isWanted(prepared, pattern, source?.sort ?? [], state, all);
   return { origin, ...(attribute !== undefined && { attribute }), state, cells, matched, wanted, item };
 }
 
-/** Whether the pattern asks for a record in this state: by its values alone, not by any key. */
+/** Whether the pattern asks for a record in this state: by its values, as the keys' formats take them to be meant. */
 function isWanted(
   { attributes }: PreparedDesign,
   { where, range }: AccessPattern,
+  keys: readonly PreparedKey[],
   state: State,
   all: readonly { readonly state: State }[],
 ): boolean {
@@ -113,7 +114,7 @@ function isWanted(
   if (range.op === 'begins_with') return 'S' in stored && 'S' in first && stored.S.startsWith(first.S);
   const compare = valueOrder(
     attribute,
-    undefined,
+    shownAt(keys, range.attribute)?.placeholder,
     all.map((row) => row.state),
   );
   const order = compare(stored, first);
@@ -192,8 +193,7 @@ function meaningOrder(
   const meaningful = sorted.filter((name) => sort.includes(name));
   const orders = meaningful.flatMap((name): [string, Compare][] => {
     const attribute = attributes.get(name);
-    const key = keys.find((each) => shownAttributes(each).includes(name));
-    return attribute ? [[name, intendedOrder(attribute, key, states)]] : [];
+    return attribute ? [[name, intendedOrder(attribute, shownAt(keys, name)?.placeholder, states)]] : [];
   });
   return (a, b) => {
     for (const [name, compare] of orders) {

@@ -66,7 +66,7 @@ export type { FormatProblem } from './format-problem.ts';
 export { hashHex } from './hash-hex.ts';
 export type { DesignIssue } from './issue.ts';
 export type { Path } from './json-path.ts';
-export { keepsListOrder } from './list-order.ts';
+export { keepsListOrder, losesOrder } from './list-order.ts';
 export { type KeyAttributes, matchPattern, type PatternMatch } from './match-pattern.ts';
 export { normaliseText } from './normalise-text.ts';
 export { type ParsedDesign, parseDesign } from './parse-design.ts';

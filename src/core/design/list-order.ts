@@ -22,6 +22,15 @@ export function keepsListOrder(attribute: Attribute, placeholder?: Placeholder):
   });
 }
 
+/**
+ * Whether keys come in another order than people mean by the attribute: listed values otherwise than they are listed, or
+ * numbers as text, ten before two.
+ */
+export const losesOrder = (attribute: Attribute, placeholder?: Placeholder): boolean =>
+  (attribute.values ?? []).length > 0
+    ? !keepsListOrder(attribute, placeholder)
+    : attribute.type === 'N' && placeholder !== undefined && orderOf(placeholder, attribute) === 'none';
+
 /** Each listed value once, at its first place, which is the one that counts. */
 function listedValues({ values = [], type }: Attribute): (KeyValue & AttributeValue)[] {
   const distinct = [...new Set(values)];

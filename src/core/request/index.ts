@@ -3,7 +3,7 @@ export { getItemRequest } from './get-item.ts';
 export { type PatternQuery, type QueryOptions, queryPattern } from './query.ts';
 export { type KeyCondition, meetsKeyConditions } from './query-condition.ts';
 export { QUERY_CODES, type QueryCases, type QueryProblem } from './query-problem.ts';
-export { type QuerySource, querySource, shownAttributes } from './query-source.ts';
+export { type QuerySource, querySource, type ShownAt, shownAt, shownAttributes } from './query-source.ts';
 export {
   ERROR_TYPES,
   type LoggedFailure,

@@ -1,5 +1,5 @@
 /** What a list is read from: the table or one of its indexes, with the keys it is found by. */
-import type { AccessPattern } from '#core/design';
+import type { AccessPattern, Placeholder } from '#core/design';
 import type { PreparedDesign, PreparedKey } from '#core/image';
 
 export interface QuerySource {
@@ -30,4 +30,21 @@ export function querySource(
 export function shownAttributes(key: PreparedKey): readonly string[] {
   if (key.kind === 'broken') return [];
   return key.kind === 'attribute' ? [key.name] : key.template.template.attributes;
+}
+
+/** Where a list's keys show an attribute first, which is where its order is decided. */
+export interface ShownAt {
+  readonly key: PreparedKey;
+  /** Absent where the key's value is the attribute's own. */
+  readonly placeholder?: Placeholder;
+}
+
+/** The first place that shows the attribute; undefined where no key does. */
+export function shownAt(keys: readonly PreparedKey[], attribute: string): ShownAt | undefined {
+  const key = keys.find((each) => shownAttributes(each).includes(attribute));
+  if (key?.kind !== 'template' || key.template.bare) return key && { key };
+  const placeholder = key.template.template.segments.find(
+    (segment): segment is Placeholder => typeof segment !== 'string' && segment.attribute === attribute,
+  );
+  return placeholder && { key, placeholder };
 }
