@@ -28,6 +28,7 @@ import { keyEntry } from './rules/key-entry.ts';
 import { keyName } from './rules/key-name.ts';
 import { keyOnly } from './rules/key-only.ts';
 import { keyTypes } from './rules/key-types.ts';
+import { listedOrder } from './rules/listed-order.ts';
 import { localIndexSize } from './rules/local-index-size.ts';
 import { lockCollision } from './rules/lock-collision.ts';
 import { lockIndex } from './rules/lock-index.ts';
@@ -115,6 +116,7 @@ export const RULES = [
   // Access patterns.
   accessPatternName,
   accessPattern,
+  listedOrder,
   // Scenarios.
   scenarioName,
   workloadScenario,

@@ -79,6 +79,11 @@ export const accessPatternFindings = {
     detail: UNORDERED[because](attribute),
     fix: because === 'number' ? 'Pad it' : because === 'listed' ? 'Use its rank' : 'Encode it',
   }),
+  'listed-order': ({ attribute, key }) => ({
+    title: `The list is not in the order of ${attribute}`,
+    detail: `Its allowed values are listed in an order of their own, which ${key} does not have. Write their rank in a key’s template.`,
+    fix: 'Use its rank',
+  }),
   'query-range-strict': ({ attribute, op }) => ({
     title: `${attribute} ${op} cannot be asked exactly`,
     detail: `Nothing follows it in the key, so equal ones cannot be left out. Use ${op}= instead.`,
