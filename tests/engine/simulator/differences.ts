@@ -209,7 +209,7 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     id: 'list-padding',
     aws: 'appends what is set beyond the end of a list, and leaves no gap',
-    source: 'conformance',
+    source: 'conformancePaths',
     explains: ({ apart: [one] }) => one !== undefined && text(withoutGaps(one.theirs)) === text(withoutGaps(one.ours)),
   },
   {

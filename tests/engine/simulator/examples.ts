@@ -143,6 +143,7 @@ export const EXAMPLES: Readonly<Record<string, Request | readonly Request[]>> = 
   ]),
   'each-action-by-itself': together([
     { Put: { TableName, Item: there, ConditionExpression: 'attribute_not_exists(PK)' } },
-    { Update: updateInput(gone, 'SET x1 = nothing') },
+    { Put: { TableName, Item: { ...gone, PK: { N: '7' } } } },
+    { Put: { TableName, Item: { ...gone, PK: { N: '8' } } } },
   ]),
 };

@@ -6,6 +6,13 @@ import type { Played } from './played.ts';
 import type { Json } from './values.ts';
 import { WHOLE_DIFFERENCES } from './whole-differences.ts';
 
+/** The one difference that is not told by a request or an action alone. */
+export const EACH_ACTION = {
+  id: 'each-action-by-itself',
+  aws: 'looks at all keys before it looks at an item, and reports the first that does not fit',
+  source: 'alternatorTransactions',
+} as const;
+
 /** The differences that together make the whole of it; undefined where there is more to it. */
 export function explain(played: Played): string[] | undefined {
   const { request, before, outcome, answer, apart } = played;
@@ -24,13 +31,13 @@ function byCase(one: Case): string[] | undefined {
 }
 
 /**
- * The engine judges each action by itself, where AWS looks at the whole request first, then at all keys, then at all
- * conditions. So what the simulator says of each action alone is what the engine has to say at its position.
+ * The engine judges each action by itself, where AWS looks at the whole request first, then at all keys, then at the
+ * items. So what the simulator says of each action alone is what the engine has to say at its position.
  */
 function byPosition({ request, before, outcome, answer, apart }: Played): string[] | undefined {
   const items = request.input.TransactItems;
   if (!Array.isArray(items)) return undefined;
-  const found = new Set(['each-action-by-itself']);
+  const found = new Set<string>([EACH_ACTION.id]);
   if (!answer.ok && answer.reasons === undefined) {
     const actions = items.flatMap((item) => Object.entries(Object(item)).map(([kind, input]) => ({ [kind]: input })));
     const refused = actions.some((action) => alone(before, request.operation, action)?.type === answer.type);

@@ -1,6 +1,7 @@
 /** Where it is known from that DynamoDB behaves so: what each source shows. */
 const GUIDE = 'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide';
 const ALTERNATOR = 'https://github.com/scylladb/scylladb/blob/master/test/alternator';
+const CONFORMANCE = 'https://github.com/paritysuite/dynamodb-conformance/blob/main/tests';
 
 export const SOURCES = {
   /** AWS's own engine for development, version 1.25.1: it was asked each example and answers as the simulator does. */
@@ -20,8 +21,12 @@ export const SOURCES = {
   alternatorReturns: `${ALTERNATOR}/test_returnvalues.py`,
   /** As above: REMOVE through what is not there is refused where there is an item, and does nothing where there is none. */
   alternatorUpdates: `${ALTERNATOR}/test_update_expression.py`,
-  /** Tests recorded on AWS: a SET beyond the end of a list appends. */
-  conformance: 'https://github.com/paritysuite/dynamodb-conformance/blob/main/tests/tier1/updateItem/paths.test.ts',
+  /** As above: a key of another type cancels before any condition is looked at, and only the first such is reported. */
+  alternatorTransactions: `${ALTERNATOR}/test_transact.py`,
+  /** Tests recorded on AWS: in a transaction an expression that does not parse comes before a table that is not there. */
+  conformanceOrder: `${CONFORMANCE}/tier3/validation-ordering/transactions.test.ts`,
+  /** As above: a SET beyond the end of a list appends. */
+  conformancePaths: `${CONFORMANCE}/tier1/updateItem/paths.test.ts`,
 } as const;
 
 export type Source = keyof typeof SOURCES;

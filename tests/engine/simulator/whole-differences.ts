@@ -30,7 +30,7 @@ export const WHOLE_DIFFERENCES: readonly Difference<Played>[] = [
   {
     id: 'table-first',
     aws: 'says what is wrong with an expression before it looks for the table',
-    source: 'local',
+    source: 'conformanceOrder',
     explains: ({ request, before, outcome, answer }) =>
       !outcome.ok &&
       outcome.error.type === 'ValidationException' &&

@@ -280,14 +280,19 @@ describe('cancelled', () => {
       ),
     ],
     [
-      'conditions before what an update comes to',
+      'a condition and what an update comes to',
       transact(Update(KEY, 'SET a = b1'), Check(GONE, exists)),
-      cancellation('None', 'ConditionalCheckFailed'),
+      cancellation(['update-operand-missing', { path: 'b1' }], 'ConditionalCheckFailed'),
     ],
     [
-      'of two updates the first',
+      'two updates',
       transact(Update(KEY, 'SET a = b1'), Update(GONE, 'SET a.b1 = :v', v)),
-      cancellation(['update-operand-missing', { path: 'b1' }], 'None'),
+      cancellation(['update-operand-missing', { path: 'b1' }], ['update-path', { path: 'a.b1' }]),
+    ],
+    [
+      'of two keys of another form the first, and no condition',
+      transact(Check(KEY, free), Delete({ PK: { S: 'a' } }), Put({ PK: { S: 'a' } })),
+      cancellation('None', ['key-shape', { table: TableName }], 'None'),
     ],
   ])('%s', (_, outcome, expected) => {
     expect(outcome).toEqual(expected);

@@ -1,6 +1,6 @@
 /**
- * TransactWriteItems: all writes or none. Conditions that fail are all reported, by position; of other errors the
- * first one only.
+ * TransactWriteItems: all writes or none. Conditions that fail and updates that cannot be are all reported, by
+ * position; of keys of another form the first one only.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
 import { ok } from '#core/shared';

@@ -25,31 +25,34 @@ const NONE: CancellationReason = { code: 'None' };
  */
 export function emptyIndexKey(database: Database, writes: readonly Write[]): Problem | undefined {
   for (const write of writes) {
-    if (write.refusal !== undefined) continue;
-    const before = itemOf(database, write);
-    if (conditionReason(write, before).code !== 'None') continue;
-    const after = write.after(before);
-    if (!after.ok && after.error.code === 'index-key-empty') return after.error;
+    const judged = write.refusal === undefined ? judge(database, write) : undefined;
+    const problem = judged?.ok === false ? judged.error.problem : undefined;
+    if (problem?.code === 'index-key-empty') return problem;
   }
   return undefined;
 }
 
-/** All writes with their items, or the reasons for cancelling, one for each position. */
+/**
+ * All writes with their items, or the reasons for cancelling, one for each position. Of keys of another form the first
+ * alone is reported, and nothing else is looked at: https://github.com/scylladb/scylladb/blob/master/test/alternator/test_transact.py
+ */
 export function checkWrites(database: Database, writes: readonly Write[]): Result<readonly CheckedWrite[], Reasons> {
   const refused = writes.findIndex(({ refusal }) => refusal !== undefined);
   const refusal = writes[refused]?.refusal;
   if (refusal !== undefined) return fail(reasonAt(writes, refused, refusal));
-  const items = writes.map((write) => itemOf(database, write));
-  const conditions = writes.map((write, at) => conditionReason(write, items[at]));
-  if (conditions.some(({ code }) => code !== 'None')) return fail(conditions);
-  const checked: CheckedWrite[] = [];
-  for (const [at, write] of writes.entries()) {
-    const before = items[at];
-    const after = write.after(before);
-    if (!after.ok) return fail(reasonAt(writes, at, after.error));
-    checked.push({ table: write.table, key: keyOf(write), before, after: after.value });
-  }
-  return ok(checked);
+  const judged = writes.map((write) => judge(database, write));
+  const checked = judged.flatMap((each) => (each.ok ? [each.value] : []));
+  return checked.length === writes.length ? ok(checked) : fail(judged.map((each) => (each.ok ? NONE : each.error)));
+}
+
+/** What a write makes of its item, or why it does not. */
+function judge(database: Database, write: Write): Result<CheckedWrite, CancellationReason> {
+  const before = itemOf(database, write);
+  const reason = conditionReason(write, before);
+  if (reason !== undefined) return fail(reason);
+  const after = write.after(before);
+  if (!after.ok) return fail({ code: 'ValidationError', problem: after.error });
+  return ok({ table: write.table, key: keyOf(write), before, after: after.value });
 }
 
 /** The failure of a cancelled transaction. */
@@ -59,8 +62,8 @@ export const cancelled = (reasons: Reasons): Failure => ({ ...failureOf({ code: 
 export const reasonAt = (actions: readonly unknown[], position: number, problem: Problem): Reasons =>
   actions.map((_, at) => (at === position ? { code: 'ValidationError', problem } : NONE));
 
-function conditionReason(write: Write, before: Item | undefined): CancellationReason {
-  if (write.condition === undefined || evaluate(write.condition, before ?? {})) return NONE;
+function conditionReason(write: Write, before: Item | undefined): CancellationReason | undefined {
+  if (write.condition === undefined || evaluate(write.condition, before ?? {})) return undefined;
   const shown = write.showsItem && before !== undefined;
   return shown ? { code: 'ConditionalCheckFailed', item: before } : { code: 'ConditionalCheckFailed' };
 }
