@@ -132,6 +132,13 @@ test('a field that suggests values while it does', async ({ app, page }) => {
   await expectNoViolation(page);
 });
 
+test('the hint of a field while it shows', async ({ app, page }) => {
+  await app.open();
+  await app.form.getByRole('textbox', { name: 'Attribute name' }).first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expectNoViolation(page);
+});
+
 test('a new design, and a message in the corner', async ({ app, page }) => {
   await app.open();
   await page.getByRole('button', { name: 'New', exact: true }).click();

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOOLTIP_LOOK } from './tooltip.tsx';
 import { type ShownHint, watchHints } from './watch-hints.ts';
 
@@ -16,17 +15,27 @@ export function HintArea({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** In the browser's top layer: no pane cuts it off, and it is still a part of the region it belongs to. */
 function HintTip({ hint }: { readonly hint: ShownHint }) {
+  const tip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (tip.current) putAt(tip.current, hint.holder.getBoundingClientRect());
+  }, [hint]);
   return (
-    <TooltipTrigger isOpen>
-      <AriaTooltip
-        triggerRef={{ current: hint.holder }}
-        placement="top start"
-        offset={4}
-        className={`${TOOLTIP_LOOK} pointer-events-none`}
-      >
-        {hint.text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <div ref={tip} role="tooltip" popover="manual" className={`${TOOLTIP_LOOK} pointer-events-none fixed m-0`}>
+      {hint.text}
+    </div>
   );
+}
+
+const GAP = 4;
+const EDGE = 8;
+
+/** Above the field, or below it where there is no room. */
+function putAt(tip: HTMLElement, field: DOMRect): void {
+  tip.showPopover();
+  const { width, height } = tip.getBoundingClientRect();
+  const above = field.top - height - GAP;
+  const left = Math.max(EDGE, Math.min(field.left, window.innerWidth - width - EDGE));
+  tip.style.inset = `${above < EDGE ? field.bottom + GAP : above}px auto auto ${left}px`;
 }
