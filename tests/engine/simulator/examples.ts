@@ -141,6 +141,7 @@ export const EXAMPLES: Readonly<Record<string, Request | readonly Request[]>> = 
     { Put: { TableName, Item: gone, ConditionExpression: 'x x' } },
     { Put: { TableName: 'nowhere', Item: gone } },
   ]),
+  'projection-with-keys': getBoth({ Key: there, ProjectionExpression: 'x' }),
   'each-action-by-itself': together([
     { Put: { TableName, Item: there, ConditionExpression: 'attribute_not_exists(PK)' } },
     { Put: { TableName, Item: { ...gone, PK: { N: '7' } } } },

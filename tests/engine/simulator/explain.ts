@@ -9,7 +9,7 @@ import { WHOLE_DIFFERENCES } from './whole-differences.ts';
 /** The one difference that is not told by a request or an action alone. */
 export const EACH_ACTION = {
   id: 'each-action-by-itself',
-  aws: 'looks at all keys before it looks at an item, and reports the first that does not fit',
+  aws: 'refuses a whole request for an expression, then reports the first key that does not fit, then looks at items',
   source: 'alternatorTransactions',
 } as const;
 
@@ -53,7 +53,8 @@ function byPosition({ request, before, outcome, answer, apart }: Played): string
     if (explained === undefined) return undefined;
     for (const id of explained) found.add(id);
   }
-  return [...found];
+  // Where both did what was asked, something has to tell what differs.
+  return outcome.ok && answer.ok && found.size === 1 ? undefined : [...found];
 }
 
 function actionOf(item: unknown): { kind: string; input: Json } {

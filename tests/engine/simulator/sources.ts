@@ -21,7 +21,10 @@ export const SOURCES = {
   alternatorReturns: `${ALTERNATOR}/test_returnvalues.py`,
   /** As above: REMOVE through what is not there is refused where there is an item, and does nothing where there is none. */
   alternatorUpdates: `${ALTERNATOR}/test_update_expression.py`,
-  /** As above: a key of another type cancels before any condition is looked at, and only the first such is reported. */
+  /**
+   * As above: an expression that is wrong refuses a transaction as a whole; a key of another type cancels it before any
+   * condition is looked at, and only the first such is reported; a projection shows no key that it does not name.
+   */
   alternatorTransactions: `${ALTERNATOR}/test_transact.py`,
   /** Tests recorded on AWS: in a transaction an expression that does not parse comes before a table that is not there. */
   conformanceOrder: `${CONFORMANCE}/tier3/validation-ordering/transactions.test.ts`,

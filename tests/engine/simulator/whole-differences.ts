@@ -1,11 +1,22 @@
 /** Where the engine is known to differ from DynamoDB in what it says of a request as a whole. */
+import { type Answer, answerOf, comparable } from './answer.ts';
 import type { Difference } from './differences.ts';
 import type { Played } from './played.ts';
+import type { Json } from './values.ts';
 
 /** All tables a request names. */
 function tablesOf(json: unknown): string[] {
   if (typeof json !== 'object' || json === null) return [];
   return Object.entries(json).flatMap(([name, inside]) => (name === 'TableName' ? [String(inside)] : tablesOf(inside)));
+}
+
+/** What a TransactGetItems gives, with the whole key in each item that is shown. */
+function withKeys(answer: Answer, { TransactItems }: Json): string {
+  if (!answer.ok || !Array.isArray(answer.output.Responses) || !Array.isArray(TransactItems)) return '';
+  const Responses = answer.output.Responses.map(({ Item }, at) =>
+    Item === undefined ? {} : { Item: { ...Item, ...TransactItems[at]?.Get.Key } },
+  );
+  return comparable({ ok: true, output: { ...answer.output, Responses } }, false);
 }
 
 /** Differences that concern a request as a whole. */
@@ -37,5 +48,15 @@ export const WHOLE_DIFFERENCES: readonly Difference<Played>[] = [
       !answer.ok &&
       answer.type === 'ResourceNotFoundException' &&
       tablesOf(request.input).some((name) => !before.tables.has(name)),
+  },
+  {
+    id: 'projection-with-keys',
+    aws: 'shows in a transaction too nothing but what a projection names',
+    source: 'alternatorTransactions',
+    explains: ({ request, outcome, answer }) =>
+      request.operation === 'TransactGetItems' &&
+      outcome.ok &&
+      answer.ok &&
+      withKeys(answerOf(outcome), request.input) === withKeys(answer, request.input),
   },
 ];
