@@ -11,6 +11,7 @@ export {
   figuresOf,
   GIGABYTE,
   type IndexCapacity,
+  LARGEST_PRICE,
   type MonthlyCost,
   offeredRegions,
   PRICE_ITEMS,

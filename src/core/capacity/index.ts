@@ -2,6 +2,7 @@ export type { ActionCapacity, Capacity, IndexCapacity } from './capacity.ts';
 export {
   DEFAULT_UTILISATION,
   GIGABYTE,
+  leastMonthlyUnits,
   type MonthlyCost,
   type MonthlyUsage,
   monthlyCost,
@@ -12,6 +13,7 @@ export { PRICE_ITEMS, PRICE_LIST, type Price, type PriceItem, type RegionPrices 
 export {
   BILLED_ITEMS,
   figuresOf,
+  LARGEST_PRICE,
   offeredRegions,
   type PriceFigure,
   type PriceOverrides,

@@ -67,9 +67,13 @@ export function monthlyCost(
 }
 
 /** Capacity units to provision for this many in a month: at least one, the least a table or an index can have. */
-export function provisionedUnits(monthly: number, utilisation: number): number {
+export const provisionedUnits = (monthly: number, utilisation: number): number =>
+  Math.max(1, monthly / leastMonthlyUnits(utilisation));
+
+/** The units of a month that one provisioned unit takes: fewer cost as much. */
+export function leastMonthlyUnits(utilisation: number): number {
   const share = Math.min(1, Math.max(0.01, utilisation));
-  return Math.max(1, monthly / (HOURS_A_MONTH * SECONDS_AN_HOUR) / share);
+  return HOURS_A_MONTH * SECONDS_AN_HOUR * share;
 }
 
 function costOf(amount: number, figures: RegionFigures, item: PriceItem): number | null {

@@ -11,6 +11,9 @@ export type PriceFigure = (Price & { readonly typed: false }) | { readonly usd: 
 
 export type RegionFigures = Readonly<Partial<Record<PriceItem, PriceFigure>>>;
 
+/** No figure typed in stands for more dollars than this: sums stay numbers, and an exponent typed by mistake is seen. */
+export const LARGEST_PRICE = 1_000_000;
+
 /** What each way of billing cannot be priced without. */
 export const BILLED_ITEMS = {
   'on-demand': ['writeRequests', 'readRequests'],
@@ -25,7 +28,8 @@ export function figuresOf(region: string, overrides: PriceOverrides = {}): Regio
   for (const item of PRICE_ITEMS) {
     const usd = typed?.[item];
     const price = listed?.[item];
-    if (usd !== undefined && Number.isFinite(usd) && usd >= 0) figures[item] = { usd, typed: true };
+    if (usd !== undefined && Number.isFinite(usd) && usd >= 0)
+      figures[item] = { usd: Math.min(usd, LARGEST_PRICE), typed: true };
     else if (price) figures[item] = { ...price, typed: false };
   }
   return figures;

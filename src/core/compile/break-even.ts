@@ -12,46 +12,48 @@ export interface ShareLine {
   readonly all: number;
 }
 
-/** Where two straight lines meet between 0 and 1, ends excluded. */
-export function crossingOfLines(a: ShareLine, b: ShareLine): Crossing | null {
-  const atNone = a.none - b.none;
-  const atAll = a.all - b.all;
-  if (atNone === 0 || atAll === 0 || atNone > 0 === atAll > 0) return null;
-  const share = atNone / (atNone - atAll);
-  return atNone < 0 ? { share, below: a.kind, above: b.kind } : { share, below: b.kind, above: a.kind };
+/** A cost at some shares, in their order; straight between each two of them. */
+export interface ShareCosts {
+  readonly kind: PlacementKind;
+  readonly costs: readonly number[];
 }
 
-/** Where two lines of points cross; between two points they are taken to be straight. */
-export function crossingsOfPoints(
-  a: { readonly kind: PlacementKind; readonly costs: readonly number[] },
-  b: { readonly kind: PlacementKind; readonly costs: readonly number[] },
-  shares: readonly number[],
-): Crossing[] {
+/** Where two straight lines meet between 0 and 1, ends excluded. */
+export function crossingOfLines(a: ShareLine, b: ShareLine): Crossing | null {
+  const [met = null] = crossingsOfPoints(
+    { kind: a.kind, costs: [a.none, a.all] },
+    { kind: b.kind, costs: [b.none, b.all] },
+    [0, 1],
+  );
+  return met;
+}
+
+/** Where two lines of points cross. Where both are equal for a while, it is the share from which they part. */
+export function crossingsOfPoints(a: ShareCosts, b: ShareCosts, shares: readonly number[]): Crossing[] {
   const crossings: Crossing[] = [];
   let side = 0;
-  let from = 0;
   for (const [at, share] of shares.entries()) {
     const difference = differenceAt(a.costs, b.costs, at);
     const now = Math.sign(difference);
     if (now === 0) continue;
     if (side !== 0 && now !== side) {
-      const before = differenceAt(a.costs, b.costs, from);
-      const start = shares[from] ?? 0;
-      const met = start + ((share - start) * before) / (before - difference);
+      const before = differenceAt(a.costs, b.costs, at - 1);
+      const start = shares[at - 1] ?? 0;
       crossings.push({
-        share: met,
+        share: start + ((share - start) * before) / (before - difference),
         ...(side < 0 ? { below: a.kind, above: b.kind } : { below: b.kind, above: a.kind }),
       });
     }
     side = now;
-    from = at;
   }
   return crossings;
 }
 
-/** Differences that only floating point makes are none. */
+/** Differences that only floating point makes are none, and so are those of figures that are no numbers any more. */
 function differenceAt(a: readonly number[], b: readonly number[], at: number): number {
   const x = a[at] ?? 0;
   const y = b[at] ?? 0;
-  return Math.abs(x - y) <= 1e-12 * Math.max(1, Math.abs(x), Math.abs(y)) ? 0 : x - y;
+  const difference = x - y;
+  if (!Number.isFinite(difference)) return 0;
+  return Math.abs(difference) <= 1e-12 * Math.max(1, Math.abs(x), Math.abs(y)) ? 0 : difference;
 }

@@ -11,18 +11,16 @@ import type {
   PlacementStorage,
   WriteSplit,
 } from './comparison.ts';
+import { emptyPlacement } from './empty-placement.ts';
 import { readRows } from './list-read.ts';
 import type { PlacementFacts } from './placement-facts.ts';
-import { orchestrationOf, readsStrongly, risksOf } from './placement-risks.ts';
+import { orchestrationOf, risksOf } from './placement-risks.ts';
 import { editShape, unitsAt, type WriteShape, withProjection, writeShape } from './write-shape.ts';
 
 /** A placement with its shapes, for lines and steps that need many points. */
 export interface PlacedShapes {
   readonly facts: PlacementFacts;
   readonly change: WriteShape;
-  readonly edit: WriteShape;
-  /** Bytes that bring the item to its size. */
-  readonly padding: number;
   readonly comparison: PlacementComparison;
   /** Resources of a month with so many changes and other writes. */
   readonly resourcesFor: (changes: number, otherWrites: number) => readonly ResourceUsage[];
@@ -36,15 +34,17 @@ export function comparePlacement(
   figures: RegionFigures,
 ): PlacedShapes {
   const { prepared, index, actions, transactional, listed } = facts;
-  const padding = Math.max(0, controls.itemBytes - facts.itemBytes);
+  const itemBytes = Math.max(controls.itemBytes, facts.itemBytes);
+  // The listed record can be the smaller of the two that the change has: it grows by more to the same size.
+  const padding = Math.max(0, itemBytes - (listed.record ? itemSize(listed.record.item) : 0));
   const change = writeShape(prepared, actions, transactional, index, controls.projection);
   const record = listed.record;
   const edit = record ? editShape(prepared, record, index, controls.projection) : { parts: [], other: [], indexes: [] };
-  const split = unitsAt(change, padding, controls.otherIndexes);
+  const split = unitsAt(change, itemBytes - facts.itemBytes, controls.otherIndexes);
   const inside = unitsAt(edit, padding, controls.otherIndexes);
   const outside = facts.kind === 'sparse-index' ? withoutIndex(inside, index) : inside;
   const share = facts.kind === 'sparse-index' ? controls.listedShare : 1;
-  const read = readsOf(facts, controls, padding);
+  const { read, mayLag } = readsOf(facts, controls, padding);
   const storage = storageOf(facts, controls, padding);
   const resourcesFor = (changes: number, otherWrites: number): readonly ResourceUsage[] =>
     resourcesOf(facts, controls, read, [
@@ -64,7 +64,7 @@ export function comparePlacement(
     request: facts.request,
     query: facts.query,
     findings: facts.findings,
-    itemBytes: facts.itemBytes + padding,
+    itemBytes,
     change: split,
     otherWrite: { inside, outside, average: inside.total * share + outside.total * (1 - share) },
     read,
@@ -75,11 +75,16 @@ export function comparePlacement(
       cost,
     },
     orchestration: orchestrationOf(facts),
-    stale: readsStrongly(facts.kind) ? 'strong-reads' : 'index-lags',
+    stale: mayLag ? 'index-lags' : 'strong-reads',
     crash: actions.length > 1 ? 'transaction' : 'one-write',
     risks: risksOf(facts, pattern),
   };
-  return { facts, change, edit, padding, comparison, resourcesFor };
+  return {
+    facts,
+    change,
+    comparison: facts.impossible.length > 0 ? emptyPlacement(comparison) : comparison,
+    resourcesFor,
+  };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -97,7 +102,7 @@ function readsOf(
   { prepared, index, listed }: PlacementFacts,
   { projection, rowsPerRead, wholeItems }: ComparisonControls,
   padding: number,
-): PlacementReads {
+): { read: PlacementReads; mayLag: boolean } {
   const found = prepared.indexes.find((each) => each.index.name === index);
   const item = listed.record?.item ?? {};
   const entry =
@@ -111,18 +116,12 @@ function readsOf(
     rows: rowsPerRead,
   });
   const second = wholeItems ? (secondRead?.units ?? 0) : 0;
-  const { rows, rowBytes, bytes, pages, leftOut } = read;
+  const { rows, rowBytes, bytes, pages, leftOut, mayLag } = read;
   const { eventual, strong } = query;
+  const total = eventual + second;
   return {
-    rows,
-    rowBytes,
-    bytes,
-    pages,
-    query: eventual,
-    strong,
-    leftOut,
-    secondRead: second,
-    total: eventual + second,
+    read: { rows, rowBytes, bytes, pages, query: eventual, strong, leftOut, secondRead: second, total },
+    mayLag,
   };
 }
 

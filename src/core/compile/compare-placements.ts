@@ -16,7 +16,7 @@ import { equalValues } from '#core/value';
 import { comparePlacement } from './compare-placement.ts';
 import type { Comparison, ComparisonControls } from './comparison.ts';
 import { breakEvensOf, shareSeries, sizeSeries } from './comparison-series.ts';
-import { listedShareOf } from './listed-share.ts';
+import { listedShareOf, UNKNOWN_SHARE } from './listed-share.ts';
 import { type PlacementFacts, placementFacts } from './placement-facts.ts';
 
 /** A comparison with all that no control touches done. */
@@ -87,7 +87,7 @@ function compareAt(
     unitsOverSize: possible.map((placed) => sizeSeries(placed, controls)),
     overShare,
     share: writes === 0 ? null : controls.changes / writes,
-    breakEvens: breakEvensOf(possible, overShare),
+    breakEvens: breakEvensOf(possible, controls, figures),
     figures,
     missing: all[0]?.comparison.month.cost.missing ?? [],
   };
@@ -144,12 +144,18 @@ function defaultControls(
     rowsPerRead: pattern.limit ?? DEFAULT_ROWS,
     wholeItems: true,
     items: workload?.items ?? DEFAULT_ITEMS,
-    listedShare: listedShareOf(facts.find(({ kind }) => kind === 'sparse-index')),
+    listedShare: sparseShare(facts),
     billing: workload?.billing ?? DEFAULT_BILLING,
     region: workload?.region ?? 'us-east-1',
     utilisation: DEFAULT_UTILISATION,
     prices: {},
   };
+}
+
+function sparseShare(facts: readonly PlacementFacts[]): number {
+  const sparse = facts.find(({ kind }) => kind === 'sparse-index');
+  const index = sparse?.prepared.indexes.find((each) => each.index.name === sparse.index);
+  return sparse ? listedShareOf(sparse.prepared, index) : UNKNOWN_SHARE;
 }
 
 const DEFAULT_BILLING: Workload['billing'] = 'on-demand';

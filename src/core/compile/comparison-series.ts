@@ -1,8 +1,8 @@
 /** The lines and steps of the comparison's pictures. */
-import { monthlyCost, type RegionFigures, WRITE_UNIT_BYTES } from '#core/capacity';
-import { crossingOfLines, crossingsOfPoints } from './break-even.ts';
+import { leastMonthlyUnits, monthlyCost, type RegionFigures, WRITE_UNIT_BYTES } from '#core/capacity';
+import { crossingOfLines, crossingsOfPoints, type ShareLine } from './break-even.ts';
 import type { PlacedShapes } from './compare-placement.ts';
-import type { BreakEven, ComparisonControls, ShareSeries, SizeSeries } from './comparison.ts';
+import type { BreakEven, ComparisonControls, Crossing, ShareSeries, SizeSeries } from './comparison.ts';
 import { stepsOf, totalAt } from './write-shape.ts';
 
 /** Write units of the change over item size, from the smallest item there is to twice what the slider says. */
@@ -46,31 +46,53 @@ function monthAt(
 }
 
 /** Where each two placements cost the same, in write units and in money. */
-export function breakEvensOf(placed: readonly PlacedShapes[], series: readonly ShareSeries[]): BreakEven[] {
+export function breakEvensOf(
+  placed: readonly PlacedShapes[],
+  controls: ComparisonControls,
+  figures: RegionFigures,
+): BreakEven[] {
   return placed.flatMap((a, at) =>
-    placed.slice(at + 1).map((b, offset): BreakEven => {
-      const lines = [a, b].map(({ comparison }) => ({
-        kind: comparison.kind,
-        none: comparison.otherWrite.average,
-        all: comparison.change.total,
-      }));
-      const [first, second] = lines;
-      const points = [series[at], series[at + 1 + offset]].map((each) => each?.points.map(({ cost }) => cost) ?? []);
-      const [costsA = [], costsB = []] = points;
-      const known = (costs: readonly (number | null)[]): costs is readonly number[] => !costs.includes(null);
-      return {
+    placed.slice(at + 1).map(
+      (b): BreakEven => ({
         a: a.comparison.kind,
         b: b.comparison.kind,
-        writeUnits: first && second ? crossingOfLines(first, second) : null,
-        money:
-          known(costsA) && known(costsB)
-            ? crossingsOfPoints(
-                { kind: a.comparison.kind, costs: costsA },
-                { kind: b.comparison.kind, costs: costsB },
-                SHARES,
-              )
-            : [],
-      };
-    }),
+        writeUnits: crossingOfLines(unitsLine(a), unitsLine(b)),
+        money: moneyCrossings(a, b, controls, figures),
+      }),
+    ),
   );
+}
+
+const unitsLine = ({ comparison }: PlacedShapes): ShareLine => ({
+  kind: comparison.kind,
+  none: comparison.otherWrite.average,
+  all: comparison.change.total,
+});
+
+/** Between the shares at which a minimum charge begins or ends, both costs are straight: no others are needed. */
+function moneyCrossings(
+  a: PlacedShapes,
+  b: PlacedShapes,
+  controls: ComparisonControls,
+  figures: RegionFigures,
+): Crossing[] {
+  const shares = [...new Set([0, 1, ...bends(a, controls), ...bends(b, controls)])].sort((x, y) => x - y);
+  const costsOf = (placed: PlacedShapes): number[] =>
+    shares.flatMap((share) => monthAt(placed, controls, figures, share).cost ?? []);
+  const [costsA, costsB] = [costsOf(a), costsOf(b)];
+  // Without a price there are no costs at all.
+  if (costsA.length < shares.length || costsB.length < shares.length) return [];
+  return crossingsOfPoints({ kind: a.facts.kind, costs: costsA }, { kind: b.facts.kind, costs: costsB }, shares);
+}
+
+/** The shares at which the table or an index begins to need more than the least that can be provisioned, or no more. */
+function bends({ resourcesFor }: PlacedShapes, { billing, utilisation, ...controls }: ComparisonControls): number[] {
+  if (billing === 'on-demand') return [];
+  const writes = controls.changes + controls.otherWrites;
+  const least = leastMonthlyUnits(utilisation);
+  const all = resourcesFor(writes, 0);
+  return resourcesFor(0, writes).flatMap(({ writeUnits: none }, at) => {
+    const share = (least - none) / ((all[at]?.writeUnits ?? none) - none);
+    return share > 0 && share < 1 ? [share] : [];
+  });
 }

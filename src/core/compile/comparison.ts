@@ -14,7 +14,10 @@ export interface ComparisonControls {
   readonly otherIndexes: number;
   /** How often a month the compared scenario happens. */
   readonly changes: number;
-  /** Other writes of a month: each changes one attribute that is in no key, and that INCLUDE leaves out. */
+  /**
+   * Other writes of a month: each changes one attribute that is in no key, and that INCLUDE leaves out; the version, where
+   * one is kept, changes with it.
+   */
   readonly otherWrites: number;
   /** How often a month the list is read. */
   readonly reads: number;
@@ -42,11 +45,12 @@ export interface WriteSplit {
 /**
  * What the application has to do itself for the change.
  * - `delete-put`  send a transaction of two actions with the whole item in it
- * - `set-key`     render the index key and write it in the same update, every time
- * - `set-only`    nothing: setting the attribute moves the entry
+ * - `set-key`     render the list's key and store it in the same write, every time
+ * - `set-only`    nothing: the attributes are the key, and writing them puts the entry where it belongs
+ * - `delete-only` nothing: deleting the record takes its entry along
  * - `nothing`     the scenario leaves the list as it is
  */
-export type Orchestration = 'delete-put' | 'set-key' | 'set-only' | 'nothing';
+export type Orchestration = 'delete-put' | 'set-key' | 'set-only' | 'delete-only' | 'nothing';
 
 /**
  * What can go wrong that the other placements do not have.
@@ -55,7 +59,7 @@ export type Orchestration = 'delete-put' | 'set-key' | 'set-only' | 'nothing';
  * - `two-records`      after a move, a create under the old key succeeds: one id, two records
  * - `forgotten-key`    a writer that sets the attribute and not the key leaves the entry where it was
  * - `index-lags`       the list can be stale for a moment after a write
- * - `alphabetical`     the order of the listed values is lost
+ * - `alphabetical`     the order of listed values or of numbers is lost: keys hold them as text
  * - `newer-tools`      every tool and library has to know indexes on several attributes
  */
 export type PlacementRisk =
@@ -98,7 +102,7 @@ export interface PlacementComparison {
   readonly kind: PlacementKind;
   /** Whether the list lives there now. */
   readonly current: boolean;
-  /** Why there is no such placement; the rest of this is empty then. */
+  /** Why there is no such placement; the rest of this is empty then, and its costs are null. */
   readonly impossible: readonly PlacementReason[];
   /** False where an error, among `findings`, keeps the change from being planned there: it has no units, nor lines. */
   readonly planned: boolean;

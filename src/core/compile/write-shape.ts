@@ -59,7 +59,8 @@ export function writeShape(
   return { parts, other, indexes: prepared.indexes.map(({ index }) => index.name) };
 }
 
-function itemsOf(action: Action): { before: Item | undefined; after: Item | undefined } {
+/** The item before and after an action; a check leaves none. */
+export function itemsOf(action: Action): { before: Item | undefined; after: Item | undefined } {
   return {
     before: action.kind === 'Update' || action.kind === 'Delete' ? action.before : undefined,
     after: action.kind === 'Put' || action.kind === 'Update' ? action.item : undefined,
@@ -99,8 +100,8 @@ function indexTerms(
 }
 
 /**
- * The shape of a write that changes one attribute which is in no key and which only ALL projects: the record stays in
- * every index it is in.
+ * The shape of a write that changes one attribute which is in no key and which only ALL projects, and the version where one
+ * is kept, which INCLUDE can name: the record stays in every index it is in.
  */
 export function editShape(
   prepared: PreparedDesign,
@@ -112,13 +113,15 @@ export function editShape(
   const parts: ShapePart[] = [{ index: null, terms: [{ bytes, grows: true }], factor: 1 }];
   for (const each of prepared.indexes) {
     const index = withProjection(each, listIndex, projection);
-    const entry = index.index.projection.type === 'ALL' ? indexEntry(index, record) : undefined;
-    if (entry) {
-      parts.push({ index: index.index.name, terms: [{ bytes: itemSize(entry.entry), grows: true }], factor: 1 });
-    }
+    const grows = index.index.projection.type === 'ALL';
+    const entry = grows || showsVersion(index, prepared) ? indexEntry(index, record) : undefined;
+    if (entry) parts.push({ index: index.index.name, terms: [{ bytes: itemSize(entry.entry), grows }], factor: 1 });
   }
   return { parts, other: [{ bytes, grows: true }], indexes: prepared.indexes.map(({ index }) => index.name) };
 }
+
+const showsVersion = ({ index: { projection } }: PreparedIndex, { version }: PreparedDesign): boolean =>
+  version !== undefined && projection.type === 'INCLUDE' && projection.attributes.includes(version);
 
 /** The units with the item padded by so many bytes, and so many more indexes of everything. */
 export function unitsAt({ parts, other, indexes }: WriteShape, padding: number, otherIndexes: number): WriteSplit {

@@ -51,3 +51,13 @@ export const isUnique = ({ locks }: PreparedDesign, names: ReadonlySet<string>):
     ({ problem, when, constraint: { attributes } }) =>
       problem === undefined && when === undefined && attributes.every((name) => names.has(name)),
   );
+
+/**
+ * Whether a unique constraint keeps one id from having two records after a move (K6): it rests on parts of the table's key
+ * that no scenario changes. Any other lock follows the record, and lets the old key be created again.
+ */
+export function isIdUnique(prepared: PreparedDesign): boolean {
+  const parts = partsOf(prepared.tableKeys) ?? [];
+  const names = parts.map(({ attribute }) => attribute.name);
+  return isUnique(prepared, new Set(names.filter((name) => !changesInScenario(prepared.design, name))));
+}

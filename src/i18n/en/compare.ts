@@ -14,8 +14,9 @@ const short: Readonly<Record<PlacementKind, string>> = {
 
 const orchestration: Readonly<Record<Orchestration, string>> = {
   'delete-put': 'A transaction that deletes the record and puts it again, whole, under its new key.',
-  'set-key': 'One update that renders the index key and writes it with the value, every time.',
-  'set-only': 'Nothing: setting the attribute moves the entry.',
+  'set-key': 'One write that renders the key and stores it with the value, every time.',
+  'set-only': 'Nothing: the attributes are the key, writing them places the entry.',
+  'delete-only': 'Nothing: deleting the record takes its entry along.',
   nothing: 'Nothing: this scenario leaves the list as it is.',
 };
 
@@ -25,7 +26,7 @@ const risks: Readonly<Record<PlacementRisk, string>> = {
   'two-records': 'After a move, a create under the old key succeeds: one id, two records.',
   'forgotten-key': 'A writer that sets the value and forgets the key leaves the entry at its old place.',
   'index-lags': 'The list can show the state before for a moment.',
-  alphabetical: 'The values’ own order is lost: sorted alphabetically.',
+  alphabetical: 'The values’ own order is lost: they are sorted as text.',
   'newer-tools': 'Every tool and library has to know indexes on several attributes (November 2025).',
 };
 
@@ -194,6 +195,7 @@ export const compareWords = {
     source: 'Source',
     from: ({ date, source }: Pick<Price, 'date' | 'source'>) => `${source}, ${formatDay(date)}`,
     own: 'your figure',
+    ownLargest: 'your figure, cut to the largest taken',
     missing: (item: PriceItem) =>
       item === 'storageMonth' ? 'no sourced figure: sums leave storage out' : 'no sourced figure: no sums in money',
     reset: 'Reset',

@@ -1,7 +1,14 @@
 /** The figures that money rests on: each with its date and source, to be typed over and taken back. */
 import { memo } from 'react';
 import { Input, NumberField } from 'react-aria-components/NumberField';
-import { BILLED_ITEMS, type ComparisonControls, figuresOf, type PriceFigure, type PriceItem } from '#core';
+import {
+  BILLED_ITEMS,
+  type ComparisonControls,
+  figuresOf,
+  LARGEST_PRICE,
+  type PriceFigure,
+  type PriceItem,
+} from '#core';
 import { t } from '#i18n';
 import { useActions, useLatchkey } from '#state';
 import { Button, type Column, DataTable } from '#ui';
@@ -32,6 +39,7 @@ export const PriceTable = memo(function PriceTable({ billing, region }: PriceTab
           aria-label={words.items[item]}
           value={figure?.usd ?? Number.NaN}
           minValue={0}
+          maxValue={LARGEST_PRICE}
           formatOptions={EXACT}
           onChange={(usd) => setPrice(region, item, Number.isFinite(usd) ? usd : null)}
         >
@@ -75,5 +83,6 @@ export const PriceTable = memo(function PriceTable({ billing, region }: PriceTab
 function sourceOf(item: PriceItem, figure: PriceFigure | undefined): string {
   const words = t.compare.prices;
   if (!figure) return words.missing(item);
-  return figure.typed ? words.own : words.from(figure);
+  if (!figure.typed) return words.from(figure);
+  return figure.usd === LARGEST_PRICE ? words.ownLargest : words.own;
 }

@@ -1,0 +1,27 @@
+/** What the comparison holds of a placement that cannot be: the reasons, and no figures that could be taken for its own. */
+import type { PlacementComparison, WriteSplit } from './comparison.ts';
+
+const NO_UNITS: WriteSplit = { table: 0, indexes: {}, otherIndexes: 0, total: 0 };
+
+/** The placement with nothing in it but what it is, why it cannot be, and the design as it stays. */
+export const emptyPlacement = (placement: PlacementComparison): PlacementComparison => ({
+  ...placement,
+  planned: false,
+  index: null,
+  request: null,
+  query: null,
+  findings: [],
+  itemBytes: 0,
+  change: NO_UNITS,
+  otherWrite: { inside: NO_UNITS, outside: NO_UNITS, average: 0 },
+  read: { rows: 0, rowBytes: 0, bytes: 0, pages: 0, query: 0, strong: null, leftOut: [], secondRead: 0, total: 0 },
+  storage: { items: 0, locks: 0, indexes: {}, otherIndexes: 0, total: 0 },
+  month: {
+    writeUnits: 0,
+    readUnits: 0,
+    cost: { ...placement.month.cost, writes: null, reads: null, storage: null, total: null },
+  },
+  orchestration: 'nothing',
+  crash: 'one-write',
+  risks: [],
+});
