@@ -5,6 +5,7 @@ import {
   holds,
   homeOf,
   IMPOSSIBLE,
+  keepsOrder,
   type Placement,
   type PlacementKind,
   type PlacementReason,
@@ -14,7 +15,7 @@ import {
   placementReasons,
 } from '#core/design';
 import { type PreparedDesign, type PreparedKey, prepareDesign } from '#core/image';
-import { QUERY_CODES, queryPattern, querySource } from '#core/request';
+import { QUERY_CODES, type QueryProblem, queryPattern, querySource } from '#core/request';
 import { own } from '#core/shared';
 import type { KeyType } from '#core/value';
 
@@ -48,9 +49,8 @@ export function proposePlacements(design: Design, accessPattern: AccessPattern |
   const known = design.accessPatterns ?? [];
   const pattern = typeof accessPattern === 'string' ? known.find(({ name }) => name === accessPattern) : accessPattern;
   if (!pattern) return [];
-  const others = known.filter(({ name }) => name !== pattern.name);
   const at = known.findIndex(({ name }) => name === pattern.name);
-  const accessPatterns = at < 0 ? [...others, pattern] : others.toSpliced(at, 0, pattern);
+  const accessPatterns = at < 0 ? [...known, pattern] : known.with(at, pattern);
   const stated: Design = { ...design, accessPatterns };
   return [...existing(stated, pattern), ...OFFERED.map((kind) => proposal(stated, pattern, kind))];
 }
@@ -64,6 +64,13 @@ function existing(design: Design, pattern: AccessPattern): PlacementProposal[] {
   const names = [undefined, ...(design.table.indexes ?? []).map(({ name }) => name)];
   return names
     .filter((index) => index !== current && gives(prepared, { ...rest, ...(index !== undefined && { index }) }))
+    .filter((name) =>
+      keepsOrder(
+        design,
+        pattern,
+        (design.table.indexes ?? []).find((index) => index.name === name),
+      ),
+    )
     .map((index) => {
       const on = index !== undefined && { index };
       return {
@@ -95,7 +102,7 @@ function proposal(design: Design, pattern: AccessPattern, kind: PlacementKind): 
   const all = placementReasons(design, pattern, kind);
   // Whatever speaks against it: the list lives there.
   const reasons = current ? all.filter(({ code }) => !IMPOSSIBLE.has(code)) : all;
-  const placed = placeAccessPattern(design, pattern.name, kind);
+  const placed = current ? design : placeAccessPattern(design, pattern.name, kind);
   const impossible = reasons.some(({ code }) => IMPOSSIBLE.has(code)) || (placed === design && !current);
   const placement = impossible ? undefined : placementOf(placed, pattern.name);
   const moved = (placed.accessPatterns ?? []).find(({ name }) => name === pattern.name) ?? pattern;
@@ -104,10 +111,33 @@ function proposal(design: Design, pattern: AccessPattern, kind: PlacementKind): 
     placement: placement ?? null,
     ...(placement && moved.index !== undefined && { index: moved.index }),
     keys: placement ? keysOf(prepareDesign(placed), moved) : [],
-    reasons,
+    reasons: placement ? [...reasons, ...queryReasons(design, placed, moved)] : reasons,
     current,
   };
 }
+
+/** What has no Query once the list is placed: the list itself, and others whose keys went. */
+function queryReasons(design: Design, placed: Design, moved: AccessPattern): PlacementReason[] {
+  const [before, after] = [prepareDesign(design), prepareDesign(placed)];
+  const { accessPatterns = [] } = placed;
+  const lists = (design.accessPatterns ?? []).flatMap((pattern, at) => {
+    const then = accessPatterns[at];
+    if (!then || then === moved) return [];
+    const known = errorsOf(before, pattern);
+    return errorsOf(after, then).some((code) => !known.includes(code)) ? [pattern.name] : [];
+  });
+  const [problem] = errorsOf(after, moved);
+  return [
+    ...(problem === undefined ? [] : [{ code: 'no-query' as const, params: { problem } }]),
+    ...(lists.length === 0 ? [] : [{ code: 'loses-key' as const, params: { lists } }]),
+  ];
+}
+
+/** What keeps a list from a Query, but for a value of its group that is still to be typed. */
+const errorsOf = (prepared: PreparedDesign, pattern: AccessPattern): QueryProblem['code'][] =>
+  queryPattern(prepared, pattern)
+    .problems.map(({ code }) => code)
+    .filter((code) => QUERY_CODES[code] === 'error' && code !== 'query-partition-open');
 
 function keysOf(prepared: PreparedDesign, pattern: AccessPattern): ProposedKey[] {
   const source = querySource(prepared, pattern);

@@ -34,7 +34,8 @@ export { moveAt } from './edits/move-at.ts';
 export { applyPatches, type Patch } from './edits/patch.ts';
 export { placeAccessPattern } from './edits/place-access-pattern.ts';
 export { hasListOrder } from './edits/place-formats.ts';
-export { homeOf, placementOf } from './edits/place-home.ts';
+export { homeOf } from './edits/place-home.ts';
+export { keepsOrder } from './edits/place-order.ts';
 export { placementReasons } from './edits/place-reasons.ts';
 export {
   IMPOSSIBLE,
@@ -46,6 +47,7 @@ export {
   type PlacementReason,
   type TableKey,
 } from './edits/placement.ts';
+export { placementOf } from './edits/placement-of.ts';
 export { removeAt } from './edits/remove-at.ts';
 export { removeAttribute } from './edits/remove-attribute.ts';
 export { removeIndex } from './edits/remove-index.ts';

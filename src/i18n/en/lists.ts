@@ -2,6 +2,7 @@
 import type { ListRead, PlacementKind, PlacementReason, PreviewRow } from '#core';
 import { formatBytes, formatNumber } from '../format-numbers.ts';
 
+const are = (list: readonly string[], one: string, many: string) => (list.length === 1 ? one : many);
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 
@@ -51,8 +52,25 @@ const reasons: Reasons = {
   'moves-record': ({ attributes }) => `A change of ${names.format(attributes)} deletes the record and puts it again.`,
   'set-only': () =>
     'A write only sets the attribute; DynamoDB moves the entry. Needs tools that know such indexes (November 2025).',
-  alphabetical: ({ attribute }) => `${attribute} is sorted alphabetically here; the order of its values is lost.`,
+  alphabetical: ({ attribute }) =>
+    `${attribute} is sorted by its bare value here, texts alphabetically; the order its values are listed in is lost.`,
+  'number-as-text': ({ attribute }) => `${attribute} is written as it is: as text, 10 comes before 2.`,
   stored: ({ attributes }) => `${names.format(attributes)} lived in key templates alone; as a key it is stored.`,
+  'identity-unknown': ({ keys }) =>
+    `${names.format(keys)} do not say, in a form a template can hold, what tells two records apart: the new key could lose it.`,
+  'assumed-unique': ({ attributes, over }) =>
+    `The table’s key becomes ${names.format(attributes)} alone. No two records may share it, whatever their ${names.format(over)}: a unique constraint makes sure.`,
+  'table-key-kept': ({ attributes }) =>
+    `The table keeps its key: only ${names.format(attributes)} together tell two records apart.`,
+  'table-key-needed': ({ lists }) =>
+    `The table keeps its key: ${names.format(lists)} ${are(lists, 'is', 'are')} read by it.`,
+  'loses-key': ({ lists }) =>
+    `${names.format(lists)} ${are(lists, 'is', 'are')} read by keys that change here, and ${are(lists, 'loses its', 'lose their')} Query.`,
+  'no-query': () => 'No Query gives exactly this list with these keys: what it asks for is not in their order.',
+  'local-goes': ({ index }) =>
+    `${index} is a local index and goes; a global one takes its place, which cannot be read strongly consistent.`,
+  'many-indexes': ({ count: n, most }) =>
+    `It would be global index number ${n}; a table has ${most}, unless AWS raises the quota.`,
 };
 
 const origins: Readonly<Record<PreviewRow['origin'], (attribute: string) => string>> = {

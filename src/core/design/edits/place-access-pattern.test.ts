@@ -4,8 +4,8 @@ import type { Design } from '../design.ts';
 import accountSignUp from '../examples/account-sign-up.json';
 import supportTicket from '../examples/support-ticket.json';
 import { placeAccessPattern } from './place-access-pattern.ts';
-import { placementOf } from './place-home.ts';
 import { PLACEMENT_KINDS, type Placement, type PlacementKind } from './placement.ts';
+import { placementOf } from './placement-of.ts';
 
 const S = (text: string) => ({ S: text });
 const N = (text: string) => ({ N: text });

@@ -6,6 +6,7 @@ import type { Design } from '../design.ts';
 import { equalJson } from './equal-json.ts';
 import { applyPlacement } from './place-apply.ts';
 import { completePlacement } from './place-complete.ts';
+import { isSameDocument } from './place-restore.ts';
 import { PLACEMENT_KINDS, type Placement, type PlacementKind } from './placement.ts';
 
 /**
@@ -25,5 +26,7 @@ export function placeAccessPattern(
   const whole = pattern && known && completePlacement(design, pattern, wanted);
   if (!whole) return design;
   const placed = applyPlacement(design, pattern, whole);
-  return equalJson(placed, design) ? design : placed;
+  // What comes back to the letter has its keys in their old order too.
+  const isSame = 'home' in whole ? isSameDocument(placed, design) : equalJson(placed, design);
+  return isSame ? design : placed;
 }

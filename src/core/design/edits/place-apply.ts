@@ -5,28 +5,29 @@ import { isDesign } from '../parse-design.ts';
 import { keyAttributesOf } from './names.ts';
 import { attributeKeys } from './place-attributes.ts';
 import type { FullPlacement } from './place-complete.ts';
-import { type Home, homeOf } from './place-home.ts';
+import { storeHidden } from './place-hidden.ts';
+import { type Home, homeOf, ownIndex } from './place-home.ts';
+import { followTable, restoreHome, withIndex } from './place-restore.ts';
 import type { TableKey, TableKeyPart } from './placement.ts';
 
 /** The design with the list placed; the same design where the outcome would be none. */
 export function applyPlacement(design: Design, pattern: AccessPattern, placement: FullPlacement): Design {
+  if (placement.kind === 'existing' && placement.home) {
+    return onlyDesign(restoreHome(design, pattern, placement.home), design);
+  }
   const home = homeOf(design, pattern);
   const table = tableFor(design, home, placement, pattern);
   const placed = placement.kind === 'table-key' ? undefined : placement.index;
-  const templates = templatesFor(design, table, placement);
   const edited: Design = {
     ...design,
     table,
-    entity: { ...design.entity, keys: templates },
-    accessPatterns: (design.accessPatterns ?? []).map((each) => (each === pattern ? onIndex(each, placed) : each)),
+    entity: { ...design.entity, keys: templatesFor(design, table, placement) },
+    accessPatterns: withIndex(design, pattern, placed),
   };
-  return isDesign(edited) ? edited : design;
+  return onlyDesign(storeHidden(design, edited), design);
 }
 
-/** The pattern with its index in the place the format gives it. */
-function onIndex({ name, index: _, ...rest }: AccessPattern, index: string | undefined): AccessPattern {
-  return { name, ...(index !== undefined && { index }), ...rest };
-}
+const onlyDesign = (edited: Design, otherwise: Design): Design => (isDesign(edited) ? edited : otherwise);
 
 function tableFor(design: Design, home: Home, placement: FullPlacement, pattern: AccessPattern): Table {
   const { name, partitionKey, sortKey, timeToLive, indexes, throughput } = design.table;
@@ -34,8 +35,7 @@ function tableFor(design: Design, home: Home, placement: FullPlacement, pattern:
   const partition = keys ? keyOf(keys.partition) : partitionKey;
   const sort = keys ? keys.sort && keyOf(keys.sort) : sortKey;
   const placed = indexesFor(design, indexes ?? [], home, placement, pattern);
-  // A local index repeats the table's partition key.
-  const local = placed.map((index) => (index.kind === 'local' ? { ...index, partitionKey: [partition] } : index));
+  const local = placed.map((index) => followTable(index, partitionKey, partition));
   return {
     name,
     partitionKey: partition,
@@ -63,7 +63,7 @@ function indexesFor(
   placement: FullPlacement,
   pattern: AccessPattern,
 ): readonly Index[] {
-  const own = home.at === 'index' && !home.shared ? home.index : undefined;
+  const own = ownIndex(home);
   if (placement.kind === 'existing') {
     return own && own.name !== placement.index ? indexes.filter((index) => index !== own) : indexes;
   }
@@ -72,12 +72,13 @@ function indexesFor(
   const index: Index = {
     name,
     kind: 'global',
-    ...keysFor(design, home, placement, pattern),
+    ...keysFor(design, placement, pattern),
     projection,
     ...(throughput && { throughput }),
   };
   const { position } = placement;
-  if (own && position === undefined) return indexes.map((each) => (each === own ? index : each));
+  if (own && own.kind === 'global' && position === undefined)
+    return indexes.map((each) => (each === own ? index : each));
   const others = indexes.filter((each) => each !== own);
   const at = position ?? others.findIndex((each) => comesBefore(name, each.name));
   return at < 0 ? [...others, index] : others.toSpliced(at, 0, index);
@@ -93,7 +94,6 @@ function comesBefore(a: string, b: string): boolean {
 
 function keysFor(
   design: Design,
-  home: Home,
   placement: Extract<FullPlacement, { index: string; projection: unknown }>,
   pattern: AccessPattern,
 ): Pick<Index, 'partitionKey' | 'sortKey'> {
@@ -101,7 +101,7 @@ function keysFor(
     const { partition, sort } = placement.keys;
     return { partitionKey: [{ name: partition.name, type: 'S' }], sortKey: [{ name: sort.name, type: 'S' }] };
   }
-  const { partition, sort } = attributeKeys(design, pattern, home, placement.attributes);
+  const { partition, sort } = attributeKeys(design, pattern, placement.attributes);
   return { partitionKey: partition.map(attributeKey), sortKey: sort.map(attributeKey) };
 }
 

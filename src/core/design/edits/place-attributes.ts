@@ -1,7 +1,6 @@
 /** An index on the attributes themselves: which they are, and what keeps them from being one (T2). */
 import type { AccessPattern, Attribute, Design } from '../design.ts';
-import type { Home } from './place-home.ts';
-import { identityPieces } from './place-pieces.ts';
+import { tailPieces } from './place-identity.ts';
 import type { KeyNames, PlacementReason } from './placement.ts';
 
 /** Key attributes of one part of a global index. */
@@ -13,16 +12,16 @@ export interface AttributeKeys {
 }
 
 /** The attributes named; else the pattern's, and behind them what tells records apart, as far as there is room. */
-export function attributeKeys(design: Design, pattern: AccessPattern, home: Home, names?: KeyNames): AttributeKeys {
-  const { partition, sort } = names ?? proposedNames(design, pattern, home);
+export function attributeKeys(design: Design, pattern: AccessPattern, names?: KeyNames): AttributeKeys {
+  const { partition, sort } = names ?? proposedNames(design, pattern);
   const find = (name: string) => design.entity.attributes.find((each) => each.name === name) ?? [];
   return { partition: partition.flatMap(find), sort: sort.flatMap(find) };
 }
 
-function proposedNames(design: Design, pattern: AccessPattern, home: Home): KeyNames {
+function proposedNames(design: Design, pattern: AccessPattern): KeyNames {
   const open = (name: string): boolean => !pattern.partition.includes(name);
   const ordered = new Set(pattern.sort.filter(open));
-  const tail = identityPieces(design, pattern, home.at === 'table').map(({ attribute }) => attribute);
+  const tail = tailPieces(design).map(({ attribute }) => attribute);
   const sort = new Set([...ordered, ...tail.filter(open)]);
   return { partition: [...new Set(pattern.partition)], sort: [...sort].slice(0, Math.max(MOST, ordered.size)) };
 }

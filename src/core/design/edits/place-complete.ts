@@ -3,9 +3,24 @@ import { own } from '#core/shared';
 import type { AccessPattern, Design, Index, Predicate, Projection } from '../design.ts';
 import { attributeNamesOf, uniqueName } from './names.ts';
 import { attributeKeys, attributeReasons } from './place-attributes.ts';
-import { type Home, homeOf, indexKeys, kindOf, servesPattern, tableKeyOf, tableKeys, textsOf } from './place-home.ts';
+import {
+  type Home,
+  homeKind,
+  homeOf,
+  indexKeys,
+  kindOf,
+  otherPatterns,
+  servesPattern,
+  slotOf,
+  tableKeyOf,
+  tableKeys,
+  textsOf,
+} from './place-home.ts';
+import { identityOf, tailPieces, tellsApart } from './place-identity.ts';
 import { freeIndexName } from './place-names.ts';
-import { constantOf, identityPieces, joinPieces } from './place-pieces.ts';
+import { offTable } from './place-off-table.ts';
+import { keepsOrder } from './place-order.ts';
+import { constantOf, delimitPieces, joinPieces } from './place-pieces.ts';
 import { type KeyTemplates, proposeTexts, unfitReasons } from './place-texts.ts';
 import { whenOf } from './place-when.ts';
 import type { KeyTexts, Placement, PlacementKind, TableKey } from './placement.ts';
@@ -31,31 +46,44 @@ export function completePlacement(
   pattern: AccessPattern,
   placement: Placement,
 ): FullPlacement | undefined {
-  const indexes = design.table.indexes ?? [];
-  if (placement.kind === 'existing') {
-    return placement.index === undefined || indexes.some(({ name }) => name === placement.index)
-      ? placement
-      : undefined;
-  }
   const home = homeOf(design, pattern);
+  if (placement.kind === 'existing') return isThere(design, placement) ? placement : undefined;
+  if (isBare(placement) && homeKind(home) === placement.kind) return asItIs(pattern.index);
+  const texts = textsFor(design, pattern, home, placement.kind === 'table-key');
+  if (placement.kind !== 'table-key') return completeIndex(design, pattern, home, placement, texts);
+  const keys = placement.keys ?? (texts && named(tableKeyNames(design), texts));
+  return keys && { kind: 'table-key', keys };
+}
+
+/** Whether the place exists, or is written down. */
+function isThere({ table }: Design, { index, home }: Extract<Placement, { kind: 'existing' }>): boolean {
+  const isWritten = home !== undefined && home.index?.name === index;
+  return index === undefined || isWritten || (table.indexes ?? []).some(({ name }) => name === index);
+}
+
+function completeIndex(
+  design: Design,
+  pattern: AccessPattern,
+  home: Home,
+  placement: Exclude<Placement, { kind: 'table-key' | 'existing' }>,
+  texts: KeyTemplates | undefined,
+): FullPlacement | undefined {
   const slot = slotOf(home);
-  const texts = textsFor(design, pattern, home);
-  if (placement.kind === 'table-key') {
-    const keys = placement.keys ?? (texts && named(tableKeyNames(design), texts));
-    return keys && { kind: 'table-key', keys };
-  }
   const known = isBare(placement) ? servingIndex(design, pattern, placement.kind, slot) : undefined;
-  if (known !== undefined) return { kind: 'existing', index: known };
+  if (known !== undefined) return asItIs(known);
   const on = onIndex(design, pattern, home, placement);
-  if (indexes.some((index) => index !== slot && index.name === on.index)) return undefined;
-  if (placement.kind !== 'multi-attribute-index')
+  if ((design.table.indexes ?? []).some((index) => index !== slot && index.name === on.index)) return undefined;
+  if (placement.kind !== 'multi-attribute-index') {
     return templated(design, pattern, home, { ...placement, ...on }, texts);
-  const unfit = attributeReasons(design, pattern, attributeKeys(design, pattern, home, placement.attributes));
+  }
+  const unfit = attributeReasons(design, pattern, attributeKeys(design, pattern, placement.attributes));
   return unfit.length === 0 ? { ...placement, ...on } : undefined;
 }
 
-/** The index that is the list's alone: what is done to it concerns nobody else. */
-const slotOf = (home: Home): Index | undefined => (home.at === 'index' && !home.shared ? home.index : undefined);
+const asItIs = (index: string | undefined): FullPlacement => ({
+  kind: 'existing',
+  ...(index !== undefined && { index }),
+});
 
 function templated(
   design: Design,
@@ -74,14 +102,21 @@ function templated(
 /** Whether nothing but the kind is said. */
 const isBare = (placement: Placement): boolean => Object.keys(placement).length === 1;
 
-/** The list's own key texts where it has some, so that they go along to the next place; else proposed ones. */
-function textsFor(design: Design, pattern: AccessPattern, home: Home): KeyTemplates | undefined {
+/**
+ * The list's own key texts where it has some, so that they go along to the next place; else proposed ones. As the
+ * table's key they have to tell records apart; undefined where nothing is known to do so.
+ */
+function textsFor(design: Design, pattern: AccessPattern, home: Home, onTable: boolean): KeyTemplates | undefined {
+  const isMove = onTable && home.at !== 'table';
+  const identity = isMove ? identityOf(design) : tailPieces(design);
+  if (!identity) return undefined;
   const current =
     home.at === 'nowhere' ? undefined : home.at === 'table' ? tableKeys(design.table) : indexKeys(home.index);
   const keys = current && textsOf(design, current);
-  if (keys) return { partition: keys.partition.template, sort: keys.sort.template };
+  const texts = keys && { partition: keys.partition.template, sort: keys.sort.template };
+  if (texts && (!isMove || tellsApart(design, identity, texts))) return texts;
   if (unfitReasons(design, [...pattern.partition, ...pattern.sort]).length > 0) return undefined;
-  return proposeTexts(design, pattern, identityPieces(design, pattern, home.at === 'table'));
+  return proposeTexts(design, pattern, identity);
 }
 
 const named = ([partition, sort]: readonly [string, string], texts: KeyTemplates): KeyTexts => ({
@@ -91,7 +126,7 @@ const named = ([partition, sort]: readonly [string, string], texts: KeyTemplates
 
 /** The table's own key names, unless they are entity attributes. */
 function tableKeyNames(design: Design): [string, string] {
-  const taken = attributeNamesOf(design);
+  const taken = new Set([...attributeNamesOf(design), ...Object.keys(design.entity.keys)]);
   const isAttribute = (name: string): boolean => design.entity.attributes.some((each) => each.name === name);
   const nameFor = (known: string | undefined, base: string): string =>
     known !== undefined && !isAttribute(known) ? known : uniqueName(base, (name) => taken.has(name));
@@ -107,15 +142,15 @@ function servingIndex(
   slot: Index | undefined,
 ): string | undefined {
   if (kind === 'sparse-index') return undefined;
-  const isRead = ({ name }: Index): boolean =>
-    (design.accessPatterns ?? []).some((other) => other.name !== pattern.name && other.index === name);
+  const isRead = ({ name }: Index): boolean => otherPatterns(design, pattern).some((other) => other.index === name);
   const found = (design.table.indexes ?? []).find(
     (index) =>
       index !== slot &&
       index.kind === 'global' &&
       isRead(index) &&
       kindOf(design, index) === kind &&
-      servesPattern(design, indexKeys(index), pattern),
+      servesPattern(design, indexKeys(index), pattern) &&
+      keepsOrder(design, pattern, index),
   );
   return found?.name;
 }
@@ -137,14 +172,11 @@ function onIndex(
 
 /** The key a table has once the list is on an index: its own, unless the list's changing attributes made it. */
 function keyOffTable(design: Design, pattern: AccessPattern): TableKey {
-  const identity = identityPieces(design, pattern, true);
-  const isFixed = (name: string): boolean =>
-    identity.some(({ attribute }) => attribute === name) ||
-    design.entity.attributes.some((each) => each.name === name && (each.immutable === true || each.keyOnly === true));
-  if ([...pattern.partition, ...pattern.sort].every(isFixed)) return tableKeyOf(design);
+  const { pieces } = offTable(design, pattern);
+  if (!pieces) return tableKeyOf(design);
   const [partition, sort] = tableKeyNames(design);
   return {
-    partition: { name: partition, type: 'S', template: joinPieces(identity) || constantOf(design) },
+    partition: { name: partition, type: 'S', template: joinPieces(delimitPieces(design, pieces)) },
     ...(design.table.sortKey && { sort: { name: sort, type: 'S' as const, template: constantOf(design) } }),
   };
 }
@@ -158,8 +190,10 @@ function indexKeyNames(design: Design, home: Home, index: string): [string, stri
     ...(sortKey ? [sortKey] : []),
     ...others.flatMap((each) => [...each.partitionKey, ...each.sortKey]),
   ];
-  const usedNames = new Set([...used, ...design.entity.attributes].map(({ name }) => name));
   const slot = slotOf(home);
+  const slotNames = slot ? [...slot.partitionKey, ...slot.sortKey].map(({ name }) => name) : [];
+  const written = Object.keys(design.entity.keys).filter((name) => !slotNames.includes(name));
+  const usedNames = new Set([...[...used, ...design.entity.attributes].map(({ name }) => name), ...written]);
   const nameFor = (known: string | undefined, base: string): string =>
     known !== undefined && !usedNames.has(known) ? known : uniqueName(base, (name) => usedNames.has(name));
   return [nameFor(slot?.partitionKey[0]?.name, `${index}PK`), nameFor(slot?.sortKey[0]?.name, `${index}SK`)];

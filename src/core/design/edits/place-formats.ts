@@ -1,38 +1,58 @@
 /** What a sort attribute's text needs so that keys come in the order people mean (K2): padding, rank, one form of time. */
-import { compareUtf8, own } from '#core/shared';
+import { own } from '#core/shared';
 import { type AttributeValue, canonicalNumber } from '#core/value';
 import type { AccessPattern, Attribute, Design } from '../design.ts';
+import type { Format } from '../format.ts';
+import { keepsListOrder } from '../list-order.ts';
 import { renderPlaceholder } from '../render-placeholder.ts';
+import { holdsDelimiter } from './place-pieces.ts';
 
-const BARE = '';
-const ENCODED = '|encode';
+const BARE: readonly Format[] = [];
+const ENCODED: readonly Format[] = [{ name: 'encode' }];
+const RANK: readonly Format[] = [{ name: 'rank' }];
 
 /**
- * The formats of one attribute in a key as a template writes them, `|pad:3`; empty where the bare value is right.
- * `last`: nothing follows it, so that no delimiter has to be kept out.
+ * The formats of one attribute in a key; none where the bare value is right. `last`: nothing follows it, so that no
+ * delimiter has to be kept out.
  */
-export function proposeFormats(design: Design, pattern: AccessPattern, attribute: Attribute, last: boolean): string {
+export function proposeFormats(
+  design: Design,
+  pattern: AccessPattern,
+  attribute: Attribute,
+  last: boolean,
+): readonly Format[] {
   const { name, values = [], type } = attribute;
-  const isHeld = own(pattern.where, name) !== undefined;
-  if (values.length > 0) {
-    // What is held equal needs no order.
-    if (!isHeld && !inByteOrder(values)) return '|rank';
-    return type === 'S' && !last && values.some(holdsDelimiter) ? ENCODED : BARE;
-  }
+  const range = pattern.range?.attribute === name ? pattern.range : undefined;
+  if (values.length > 0) return listedFormats(attribute, own(pattern.where, name) !== undefined, range, last);
   const samples = samplesOf(design, pattern, name);
-  if (type === 'N') return numberFormats(samples);
-  const precision = precisionOf(attribute, samples);
-  if (precision) return `|iso:${precision}`;
+  if (type === 'N') return numberFormats(samples) ?? BARE;
+  const precision = range?.op === 'begins_with' ? undefined : precisionOf(attribute, samples);
+  if (precision) return [{ name: `iso:${precision}` }];
   return last ? BARE : ENCODED;
 }
 
-const holdsDelimiter = (value: string): boolean => [...value].some((character) => character <= '%');
+/** Listed values have an order of their own, unless they are held equal or asked for by their beginning. */
+function listedFormats(
+  attribute: Attribute,
+  isHeld: boolean,
+  range: AccessPattern['range'],
+  last: boolean,
+): readonly Format[] {
+  const { type, values = [] } = attribute;
+  const isText = type === 'S' && range?.op === 'begins_with';
+  if (!isHeld && !isText && !hasListOrder(attribute)) return RANK;
+  if (type === 'N') {
+    if (isHeld) return BARE;
+    const numbers = values.map((N) => ({ N }));
+    return numberFormats([...numbers, ...(range?.values ?? [])]) ?? RANK;
+  }
+  // A range stays in order where a shorter value ends only if nothing in the values sorts below the delimiter.
+  const isOpen = !last && (range !== undefined || values.some(holdsDelimiter));
+  return isOpen ? ENCODED : BARE;
+}
 
-/** Whether the listed values come in the order of their bytes; without any, there is no order to lose. */
-export const hasListOrder = ({ values = [] }: Attribute): boolean => inByteOrder(values);
-
-const inByteOrder = (values: readonly string[]): boolean =>
-  values.every((value, at) => at === 0 || compareUtf8(values[at - 1] ?? '', value) <= 0);
+/** Whether the listed values stand in the attribute's own order; without any, there is no order to lose. */
+export const hasListOrder = (attribute: Attribute): boolean => keepsListOrder(attribute);
 
 /** Every value the document states for an attribute. */
 export function samplesOf({ scenarios }: Design, { where, range }: AccessPattern, name: string): AttributeValue[] {
@@ -45,12 +65,12 @@ export function samplesOf({ scenarios }: Design, { where, range }: AccessPattern
 const UNKNOWN_WIDTH = 10;
 const LARGEST_WIDTH = 38;
 
-function numberFormats(samples: readonly AttributeValue[]): string {
-  if (hasUnpaddable(samples)) return BARE;
+/** Undefined where padding would refuse one of them. */
+function numberFormats(samples: readonly AttributeValue[]): readonly Format[] | undefined {
+  if (hasUnpaddable(samples)) return undefined;
   // One digit more than the widest number seen: lists grow.
   const widest = Math.max(0, ...numbersOf(samples).map((number) => number.length));
-  const width = widest === 0 ? UNKNOWN_WIDTH : Math.min(LARGEST_WIDTH, widest + 1);
-  return `|pad:${width}`;
+  return [{ name: 'pad', width: widest === 0 ? UNKNOWN_WIDTH : Math.min(LARGEST_WIDTH, widest + 1) }];
 }
 
 /** Whether some of the numbers are negative or have fractions, which padding refuses. */

@@ -2,7 +2,7 @@
 import { own } from '#core/shared';
 import type { AccessPattern, Design, Index, KeyAttribute, Table } from '../design.ts';
 import { matchPattern } from '../match-pattern.ts';
-import type { KeyText, KeyTexts, Placement, PlacementKind, TableKey, TableKeyPart } from './placement.ts';
+import type { KeyText, KeyTexts, PlacementKind, TableKey, TableKeyPart } from './placement.ts';
 import { templateAttributes } from './template-attributes.ts';
 
 export type Home =
@@ -18,16 +18,50 @@ export type Home =
 
 /** Finds the home of a pattern. */
 export function homeOf(design: Design, pattern: AccessPattern): Home {
-  const { table, accessPatterns = [] } = design;
+  const { table } = design;
   if (pattern.index === undefined) return servesPattern(design, tableKeys(table), pattern) ? { at: 'table' } : NOWHERE;
   const index = (table.indexes ?? []).find(({ name }) => name === pattern.index);
   // An index that cannot give the list is not its home, and no business of its placements.
   if (!index || !servesPattern(design, indexKeys(index), pattern)) return NOWHERE;
-  const shared = accessPatterns.some((other) => other.name !== pattern.name && other.index === index.name);
+  const shared = otherPatterns(design, pattern).some((other) => other.index === index.name);
   return { at: 'index', index, kind: kindOf(design, index), shared };
 }
 
 const NOWHERE: Home = { at: 'nowhere' };
+
+/** The lists beside this one. Two may have one name while it is typed: place tells them apart. */
+export function otherPatterns({ accessPatterns = [] }: Design, pattern: AccessPattern): readonly AccessPattern[] {
+  const own = accessPatterns.indexOf(pattern);
+  const at = own < 0 ? accessPatterns.findIndex(({ name }) => name === pattern.name) : own;
+  return accessPatterns.filter((_, place) => place !== at);
+}
+
+/** The kind of place the list has; undefined where it has none. */
+export const homeKind = (home: Home): PlacementKind | undefined =>
+  home.at === 'index' ? home.kind : home.at === 'table' ? 'table-key' : undefined;
+
+/** The index that is the list's alone: what is done to it concerns nobody else. */
+export const ownIndex = (home: Home): Index | undefined =>
+  home.at === 'index' && !home.shared ? home.index : undefined;
+
+/** The list's own index where a placement can rewrite it: a local index cannot become another one. */
+export function slotOf(home: Home): Index | undefined {
+  const index = ownIndex(home);
+  return index?.kind === 'global' ? index : undefined;
+}
+
+/** The lists beside this one that are read by the table's key, or by an index that shares one of its attributes. */
+export function needingTableKey(design: Design, pattern: AccessPattern): readonly string[] {
+  const { partitionKey, sortKey, indexes = [] } = design.table;
+  const names = [partitionKey.name, ...(sortKey ? [sortKey.name] : [])];
+  return otherPatterns(design, pattern).flatMap((other) => {
+    const index = indexes.find(({ name }) => name === other.index);
+    const isOn =
+      other.index === undefined ||
+      (index && [...index.partitionKey, ...index.sortKey].some(({ name }) => names.includes(name)));
+    return isOn && homeOf(design, other).at !== 'nowhere' ? [other.name] : [];
+  });
+}
 
 export interface Keys {
   readonly partition: readonly KeyAttribute[];
@@ -55,38 +89,6 @@ export function kindOf(design: Design, { partitionKey, sortKey }: Index): Exclud
   const keys = [...partitionKey, ...sortKey];
   if (keys.every(({ name }) => isAttribute(design, name))) return 'multi-attribute-index';
   return keys.some(({ name }) => own(design.entity.keys, name)?.when !== undefined) ? 'sparse-index' : 'index';
-}
-
-/**
- * The placement a list has now, with everything said: placing it again gives this very design, from wherever the list
- * has been in between. Undefined where nothing serves the pattern.
- */
-export function placementOf(design: Design, accessPatternName: string): Placement | undefined {
-  const pattern = (design.accessPatterns ?? []).find(({ name }) => name === accessPatternName);
-  const home = pattern && homeOf(design, pattern);
-  if (!pattern || !home || home.at === 'nowhere') return undefined;
-  if (home.at === 'table') {
-    const keys = textsOf(design, tableKeys(design.table));
-    return keys && { kind: 'table-key', keys };
-  }
-  const { index, kind, shared } = home;
-  if (shared || index.kind === 'local') return { kind: 'existing', index: index.name };
-  const on = {
-    index: index.name,
-    position: (design.table.indexes ?? []).indexOf(index),
-    projection: index.projection,
-    ...(index.throughput && { throughput: index.throughput }),
-    tableKey: tableKeyOf(design),
-  };
-  if (kind === 'multi-attribute-index') {
-    const names = (list: readonly KeyAttribute[]) => list.map(({ name }) => name);
-    return { kind, ...on, attributes: { partition: names(index.partitionKey), sort: names(index.sortKey) } };
-  }
-  const keys = textsOf(design, indexKeys(index));
-  if (!keys) return { kind: 'existing', index: index.name };
-  if (kind === 'index') return { kind, ...on, keys };
-  const when = own(design.entity.keys, keys.partition.name)?.when ?? own(design.entity.keys, keys.sort.name)?.when;
-  return { kind, ...on, keys, when: when ?? [] };
 }
 
 /** The templates of a key with one partition and one sort attribute; undefined of any other. */

@@ -3,15 +3,16 @@
  * to another takes keys apart and puts them together again.
  */
 import { own } from '#core/shared';
-import type { AccessPattern, Design, KeyAttribute } from '../design.ts';
+import type { Attribute, Design, KeyAttribute } from '../design.ts';
+import type { Format } from '../format.ts';
+import { isDelimited } from '../placeholder-traits.ts';
 import { type Placeholder, parseTemplate } from '../template.ts';
 import { writeTemplate } from '../write-template.ts';
 import { upperName } from './names.ts';
 
-export interface KeyPiece {
-  readonly attribute: string;
-  /** Template text of the label and its placeholder. */
-  readonly text: string;
+/** A placeholder, and the literal that says what it is. */
+export interface KeyPiece extends Placeholder {
+  readonly label: string;
 }
 
 const DELIMITER = '#';
@@ -19,27 +20,24 @@ const DELIMITER = '#';
 /** The pieces of one key attribute; none where it has neither template nor attribute, or its template does not parse. */
 export function piecesOf(design: Design, { name, type }: KeyAttribute): readonly KeyPiece[] {
   if (design.entity.attributes.some((attribute) => attribute.name === name)) {
-    return type === 'B' ? [] : [newPiece(design, name, '')];
+    return type === 'B' ? [] : [newPiece(design, name, [])];
   }
   const parsed = parseTemplate(own(design.entity.keys, name)?.template ?? '');
   const segments = parsed.ok ? parsed.value.segments : [];
-  return segments.flatMap((segment, at): KeyPiece[] => {
-    if (typeof segment === 'string') return [];
-    const before = segments[at - 1];
-    return [{ attribute: segment.attribute, text: writeTemplate([...labelBefore(before), segment]) }];
-  });
+  return segments.flatMap((segment, at): KeyPiece[] =>
+    typeof segment === 'string' ? [] : [{ ...segment, label: labelBefore(segments[at - 1]) }],
+  );
 }
 
 /** The literal in front of a placeholder without the delimiter that ends what stands before it. */
-function labelBefore(segment: string | Placeholder | undefined): string[] {
-  if (typeof segment !== 'string') return [];
-  const label = segment.startsWith(DELIMITER) ? segment.slice(DELIMITER.length) : segment;
-  return label === '' ? [] : [label];
+function labelBefore(segment: string | Placeholder | undefined): string {
+  if (typeof segment !== 'string') return '';
+  return segment.startsWith(DELIMITER) ? segment.slice(DELIMITER.length) : segment;
 }
 
-/** A piece made up from the attribute's name: `teamId` → `TEAM#{teamId}`. `formats` as in a template: `|pad:3`. */
-export function newPiece(design: Design, attribute: string, formats: string): KeyPiece {
-  return { attribute, text: `${labelOf(design, attribute)}${DELIMITER}{${attribute}${formats}}` };
+/** A piece made up from the attribute's name: `teamId` → `TEAM#{teamId}`. */
+export function newPiece(design: Design, attribute: string, formats: readonly Format[]): KeyPiece {
+  return { attribute, formats, label: `${labelOf(design, attribute)}${DELIMITER}` };
 }
 
 /** `ticketId` → `TICKET`, `createdAt` → `CREATED`, `id` → the entity's name. */
@@ -53,25 +51,25 @@ const entityLabel = (name: string): string => upperName(name) || 'RECORD';
 /** The constant sort key of a record whose partition key tells it apart already. */
 export const constantOf = ({ entity }: Design): string => entityLabel(entity.name);
 
-export const joinPieces = (pieces: readonly KeyPiece[]): string => pieces.map(({ text }) => text).join(DELIMITER);
+/** The template of the pieces, one delimiter between each two. */
+export const joinPieces = (pieces: readonly KeyPiece[]): string =>
+  pieces
+    .map(({ label, ...placeholder }) => writeTemplate(label === '' ? [placeholder] : [label, placeholder]))
+    .join(DELIMITER);
 
-/**
- * The pieces that tell records apart. Where the list is on the table itself they are the tail of its sort key, behind
- * the pattern's attributes; else they are what the table's key is made of, but for values from a list.
- */
-export function identityPieces(design: Design, pattern: AccessPattern, onTable: boolean): readonly KeyPiece[] {
-  const { partitionKey, sortKey } = design.table;
-  if (onTable) {
-    const pieces = sortKey ? piecesOf(design, sortKey) : [];
-    const last = pieces.findLastIndex(({ attribute }) => pattern.sort.includes(attribute));
-    const tail = pieces.slice(last + 1).filter(({ attribute }) => !isListed(design, attribute));
-    return tail.length > 0 ? tail : pieces.slice(-1);
-  }
-  const pieces = [partitionKey, ...(sortKey ? [sortKey] : [])].flatMap((key) => piecesOf(design, key));
-  const first = (piece: KeyPiece, at: number): boolean =>
-    pieces.findIndex(({ attribute }) => attribute === piece.attribute) === at;
-  return pieces.filter(first).filter(({ attribute }) => !isListed(design, attribute));
+/** The pieces with every text encoded that could hold the delimiter behind it; the last one stays as it is. */
+export const delimitPieces = (design: Design, pieces: readonly KeyPiece[]): KeyPiece[] =>
+  pieces.map((piece, at) => {
+    const attribute = design.entity.attributes.find(({ name }) => name === piece.attribute);
+    const isOpen = at < pieces.length - 1 && attribute?.type === 'S' && canHoldDelimiter(piece, attribute);
+    return isOpen ? { ...piece, formats: [...piece.formats, { name: 'encode' }] } : piece;
+  });
+
+/** Whether a value of the attribute could hold the delimiter in its text; listed values can be looked at. */
+export function canHoldDelimiter(placeholder: Placeholder, attribute: Attribute): boolean {
+  const { values = [] } = attribute;
+  return !isDelimited(placeholder, attribute) && (values.length === 0 || values.some(holdsDelimiter));
 }
 
-const isListed = ({ entity }: Design, name: string): boolean =>
-  entity.attributes.some((attribute) => attribute.name === name && (attribute.values ?? []).length > 0);
+/** Whether a text holds something at or below `%`, which `encode` writes otherwise. */
+export const holdsDelimiter = (text: string): boolean => [...text].some((character) => character <= '%');

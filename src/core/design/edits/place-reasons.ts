@@ -5,8 +5,9 @@ import { predicateAttributes } from '../predicate.ts';
 import { placeAccessPattern } from './place-access-pattern.ts';
 import { attributeKeys, attributeReasons } from './place-attributes.ts';
 import { hasListOrder } from './place-formats.ts';
-import { type Home, homeOf, indexKeys, tableKeys, textsOf } from './place-home.ts';
-import { identityPieces } from './place-pieces.ts';
+import { type Home, homeKind, homeOf, indexKeys, ownIndex, tableKeys, textsOf } from './place-home.ts';
+import { changing, identityOf, idPieces, isChangingListed, keyPieces } from './place-identity.ts';
+import { offTable } from './place-off-table.ts';
 import { unfitReasons } from './place-texts.ts';
 import { whenOf } from './place-when.ts';
 import type { PlacementKind, PlacementReason } from './placement.ts';
@@ -20,28 +21,58 @@ export function placementReasons(design: Design, pattern: AccessPattern, kind: P
   const home = homeOf(design, pattern);
   const obstacles = obstaclesTo(design, pattern, kind, home);
   if (obstacles.length > 0) return obstacles;
-  const isCurrent = home.at === 'table' ? kind === 'table-key' : home.at === 'index' && home.kind === kind;
+  const isCurrent = homeKind(home) === kind;
   const placed = isCurrent ? design : placeAccessPattern(design, pattern.name, kind);
   const index = (placed.accessPatterns ?? []).find(({ name }) => name === pattern.name)?.index;
-  const named = isCurrent ? [] : nameReasons(design, home, index);
-  if (kind === 'multi-attribute-index') return [...attributesReasons(design, pattern, home), ...named];
+  const around = isCurrent
+    ? []
+    : [...nameReasons(design, home, index), ...leavingReasons(design, placed, pattern, home)];
+  if (kind === 'multi-attribute-index') return [...attributesReasons(design, pattern), ...around];
   const texts = textsAt(placed, index);
   return [
-    ...(texts ? templateReasons(design, pattern, texts, home.at === 'table') : []),
-    ...(kind === 'table-key' ? moveReasons(design, pattern, home) : []),
+    ...(texts ? templateReasons(design, pattern, texts) : []),
+    ...(kind === 'table-key' ? moveReasons(design, placed, pattern, home) : []),
     ...(kind === 'sparse-index' ? sparseReasons(design, pattern, home) : []),
-    ...named,
+    ...around,
   ];
 }
 
 function obstaclesTo(design: Design, pattern: AccessPattern, kind: PlacementKind, home: Home): PlacementReason[] {
-  if (kind === 'multi-attribute-index') {
-    return attributeReasons(design, pattern, attributeKeys(design, pattern, home));
-  }
+  if (kind === 'multi-attribute-index') return attributeReasons(design, pattern, attributeKeys(design, pattern));
   const unfit = unfitReasons(design, [...pattern.partition, ...pattern.sort]);
   const isWhole = kind === 'sparse-index' && onlyWhile(design, pattern, home).length === 0;
-  return isWhole ? [...unfit, { code: 'nothing-to-leave-out', params: {} }] : unfit;
+  const isBlind = kind === 'table-key' && home.at !== 'table' && !identityOf(design);
+  const keys = tableKeyNames(design);
+  return [
+    ...unfit,
+    ...(isWhole ? [{ code: 'nothing-to-leave-out' as const, params: {} }] : []),
+    ...(isBlind ? [{ code: 'identity-unknown' as const, params: { keys } }] : []),
+  ];
 }
+
+const tableKeyNames = ({ table: { partitionKey, sortKey } }: Design): string[] => [
+  partitionKey.name,
+  ...(sortKey ? [sortKey.name] : []),
+];
+
+/** What becomes of the place the list leaves, and of the table's key with it. */
+function leavingReasons(design: Design, placed: Design, pattern: AccessPattern, home: Home): PlacementReason[] {
+  const { indexes = [] } = placed.table;
+  const leaves = home.at === 'table' && indexes.length > (design.table.indexes ?? []).length;
+  const { pieces, reasons } = leaves ? offTable(design, pattern) : { pieces: [], reasons: [] };
+  const globals = indexes.filter(({ kind }) => kind === 'global').length;
+  const isMore = indexes.length > (design.table.indexes ?? []).length && globals > MOST_GLOBAL;
+  const local = ownIndex(home)?.kind === 'local' ? ownIndex(home)?.name : undefined;
+  return [
+    ...reasons,
+    ...(leaves && !pieces ? moveReasons(design, placed, pattern, home) : []),
+    ...(local !== undefined ? [{ code: 'local-goes' as const, params: { index: local } }] : []),
+    ...(isMore ? [{ code: 'many-indexes' as const, params: { count: globals, most: MOST_GLOBAL } }] : []),
+  ];
+}
+
+/** Global indexes of one table, unless AWS raises the quota. */
+const MOST_GLOBAL = 20;
 
 /** The templates of the keys that the list has on that index, or on the table. */
 function textsAt(design: Design, name: string | undefined): { partition: string; sort: string } | undefined {
@@ -59,14 +90,15 @@ function nameReasons({ table }: Design, home: Home, index: string | undefined): 
   return isItsOwn ? [] : [{ code: 'existing', params: { index } }];
 }
 
-/** Attributes that can change: each change of one is a move. */
-function moveReasons(design: Design, pattern: AccessPattern, home: Home): PlacementReason[] {
-  const { partition, sort } = pattern;
-  const identity = identityPieces(design, pattern, home.at === 'table').map(({ attribute }) => attribute);
-  const attributes = [...new Set([...partition, ...sort])].filter((name) => {
-    const attribute = design.entity.attributes.find((each) => each.name === name);
-    return attribute && !attribute.immutable && !attribute.keyOnly && !identity.includes(name);
-  });
+/** What of the list can change and stands in the table's key: each change of it is a move. */
+function moveReasons(design: Design, placed: Design, pattern: AccessPattern, home: Home): PlacementReason[] {
+  const identity = home.at === 'table' ? (idPieces(design, pattern) ?? keyPieces(design)) : keyPieces(design);
+  const isFixed = (name: string): boolean =>
+    identity.some(({ attribute }) => attribute === name) && !isChangingListed(design, name);
+  const shown = new Set(keyPieces(placed).map(({ attribute }) => attribute));
+  const listed = [...new Set([...pattern.partition, ...pattern.sort])];
+  const open = new Set(changing(design, listed).map(({ name }) => name));
+  const attributes = listed.filter((name) => open.has(name) && shown.has(name) && !isFixed(name));
   return attributes.length === 0 ? [] : [{ code: 'moves-record', params: { attributes } }];
 }
 
@@ -81,8 +113,8 @@ function onlyWhile(design: Design, pattern: AccessPattern, home: Home): readonly
   return current ?? whenOf(design, pattern);
 }
 
-function attributesReasons(design: Design, pattern: AccessPattern, home: Home): PlacementReason[] {
-  const keys = attributeKeys(design, pattern, home);
+function attributesReasons(design: Design, pattern: AccessPattern): PlacementReason[] {
+  const keys = attributeKeys(design, pattern);
   const all = [...keys.partition, ...keys.sort];
   const stored = all.filter(({ keyOnly }) => keyOnly === true).map(({ name }) => name);
   const disordered = keys.sort.filter(

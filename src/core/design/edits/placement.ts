@@ -3,7 +3,7 @@
  * taken from where the list is now, or proposed.
  */
 import type { AttributeType, KeyType } from '#core/value';
-import type { Index, Predicate, Projection } from '../design.ts';
+import type { Index, KeyAttribute, KeyTemplate, Predicate, Projection } from '../design.ts';
 
 /** The four places, in the order the switch shows them. */
 export const PLACEMENT_KINDS = ['table-key', 'index', 'sparse-index', 'multi-attribute-index'] as const;
@@ -48,6 +48,20 @@ interface OnIndex {
   readonly tableKey?: TableKey;
 }
 
+/** A list's home to the letter, for what no kind of placement can say: with it the list comes back from anywhere. */
+export interface HomeRecord {
+  readonly partitionKey: KeyAttribute;
+  readonly sortKey?: KeyAttribute;
+  /** The list's index; absent where it is on the table. */
+  readonly index?: Index;
+  /** The names of all indexes, in order; absent where the table has no list of them. */
+  readonly indexes?: readonly string[];
+  /** The templates of all keys, in order. */
+  readonly keys: Readonly<Record<string, KeyTemplate>>;
+  /** The attributes that live in key templates alone. */
+  readonly keyOnly: readonly string[];
+}
+
 export type Placement =
   /** The table's own key: a change of a sort attribute moves the record, delete and put. */
   | { readonly kind: 'table-key'; readonly keys?: KeyTexts }
@@ -57,8 +71,8 @@ export type Placement =
   | (OnIndex & { readonly kind: 'sparse-index'; readonly keys?: KeyTexts; readonly when?: readonly Predicate[] })
   /** An index on the attributes themselves, without a template (T2). */
   | (OnIndex & { readonly kind: 'multi-attribute-index'; readonly attributes?: KeyNames })
-  /** An index that is there already, or the table, as it is. */
-  | { readonly kind: 'existing'; readonly index?: string };
+  /** An index that is there already, or the table, as it is; `home` puts back what is there no longer. */
+  | { readonly kind: 'existing'; readonly index?: string; readonly home?: HomeRecord };
 
 /** Why a proposal is as it is, or cannot be made; the words live in `i18n`. */
 export type PlacementReason =
@@ -97,8 +111,29 @@ export type PlacementReason =
   | { readonly code: 'set-only'; readonly params: Readonly<Record<string, never>> }
   /** The values' own order is lost: the attribute itself is sorted alphabetically. */
   | { readonly code: 'alphabetical'; readonly params: { readonly attribute: string } }
+  /** A number written as it is: as text, "10" comes before "2". */
+  | { readonly code: 'number-as-text'; readonly params: { readonly attribute: string } }
   /** The attribute lived in key templates alone; as a key it is stored. */
-  | { readonly code: 'stored'; readonly params: { readonly attributes: readonly string[] } };
+  | { readonly code: 'stored'; readonly params: { readonly attributes: readonly string[] } }
+  /** What tells records apart in the table's key cannot be read off it, or cannot stand in a template. */
+  | { readonly code: 'identity-unknown'; readonly params: { readonly keys: readonly string[] } }
+  /** The table's new key is made of `attributes` alone; the old one told records apart by `over` too. */
+  | {
+      readonly code: 'assumed-unique';
+      readonly params: { readonly attributes: readonly string[]; readonly over: readonly string[] };
+    }
+  /** The table keeps its key: only these attributes together tell records apart. */
+  | { readonly code: 'table-key-kept'; readonly params: { readonly attributes: readonly string[] } }
+  /** The table keeps its key: these lists are read by it. */
+  | { readonly code: 'table-key-needed'; readonly params: { readonly lists: readonly string[] } }
+  /** These lists are read by keys that the placement rewrites, and have no Query any more. */
+  | { readonly code: 'loses-key'; readonly params: { readonly lists: readonly string[] } }
+  /** With these keys no Query gives the list; `problem` is the code of what keeps it from one. */
+  | { readonly code: 'no-query'; readonly params: { readonly problem: string } }
+  /** A local index goes; a global one takes its place. */
+  | { readonly code: 'local-goes'; readonly params: { readonly index: string } }
+  /** More global indexes than a table has unless the quota is raised. */
+  | { readonly code: 'many-indexes'; readonly params: { readonly count: number; readonly most: number } };
 
 /** The reasons that make a placement impossible. */
 export const IMPOSSIBLE: ReadonlySet<PlacementReason['code']> = new Set([
@@ -106,4 +141,5 @@ export const IMPOSSIBLE: ReadonlySet<PlacementReason['code']> = new Set([
   'not-keyable',
   'attribute-count',
   'nothing-to-leave-out',
+  'identity-unknown',
 ]);

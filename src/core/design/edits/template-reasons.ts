@@ -6,21 +6,21 @@ import type { AccessPattern, Attribute, Design } from '../design.ts';
 import type { Format } from '../format.ts';
 import { type Placeholder, parseTemplate } from '../template.ts';
 import { hasListOrder, hasUnpaddable, samplesOf } from './place-formats.ts';
-import { identityPieces } from './place-pieces.ts';
+import { keyPieces, tailPieces } from './place-identity.ts';
+import { isTextInOrder, openAttributes } from './place-order.ts';
 import type { PlacementReason } from './placement.ts';
 
-/** The reasons for these two templates; `onTable` says that the list is on the table's own key before it is placed. */
+/** The reasons for these two templates. */
 export function templateReasons(
   design: Design,
   pattern: AccessPattern,
   texts: { readonly partition: string; readonly sort: string },
-  onTable: boolean,
 ): PlacementReason[] {
   const parts = [placeholdersOf(texts.partition), placeholdersOf(texts.sort)];
   const formats = parts.flatMap((placeholders) =>
     placeholders.flatMap((placeholder, at) => placeholderReasons(design, pattern, placeholder, placeholders[at + 1])),
   );
-  return [...formats, ...tailReasons(design, pattern, parts, onTable)];
+  return [...formats, ...orderReasons(design, pattern, parts[1] ?? []), ...tailReasons(design, pattern, parts)];
 }
 
 function placeholdersOf(text: string): Placeholder[] {
@@ -66,16 +66,28 @@ function unpaddedReasons(design: Design, pattern: AccessPattern, attribute: Attr
   return [{ code: 'number-unpadded', params: { attribute: name } }];
 }
 
+/** What the list is sorted by and the key has in another order: it goes along as the person wrote it. */
+function orderReasons(design: Design, pattern: AccessPattern, sort: readonly Placeholder[]): PlacementReason[] {
+  return openAttributes(pattern).flatMap((name): PlacementReason[] => {
+    const attribute = design.entity.attributes.find((each) => each.name === name);
+    const shown = sort.find((placeholder) => placeholder.attribute === name);
+    if (!attribute || !shown || isTextInOrder(attribute, shown)) return [];
+    if (attribute.type !== 'N')
+      return hasListOrder(attribute) ? [] : [{ code: 'alphabetical', params: { attribute: name } }];
+    const isSaid = unpaddedReasons(design, pattern, attribute).length > 0;
+    return isSaid || shown.formats.length > 0 ? [] : [{ code: 'number-as-text', params: { attribute: name } }];
+  });
+}
+
 /** What stands behind all that the list names is a tail, if all that tells records apart is in the keys. */
 function tailReasons(
   design: Design,
   pattern: AccessPattern,
   [partition = [], sort = []]: readonly (readonly Placeholder[])[],
-  onTable: boolean,
 ): PlacementReason[] {
-  const identity = identityPieces(design, pattern, onTable).map(({ attribute }) => attribute);
+  const identity = keyPieces(design).map(({ attribute }) => attribute);
   const shown = new Set([...partition, ...sort].map(({ attribute }) => attribute));
-  if (!identity.every((name) => shown.has(name))) return [];
+  if (!tailPieces(design).every(({ attribute }) => shown.has(attribute))) return [];
   const named = (name: string): boolean => pattern.sort.includes(name) || pattern.partition.includes(name);
   const last = sort.findLastIndex(({ attribute }) => pattern.sort.includes(attribute));
   const behind = sort.slice(last + 1).map(({ attribute }) => attribute);
