@@ -176,10 +176,12 @@ describe('break-even in money', () => {
         const comparison = at({
           billing,
           prices: { 'us-east-1': { [item]: 1e308 } },
-          changes: Number.MAX_SAFE_INTEGER,
-          otherWrites: Number.MAX_SAFE_INTEGER,
-          items: Number.MAX_SAFE_INTEGER,
+          changes: 1e308,
+          otherWrites: 1e308,
+          reads: 1e308,
+          items: 1e308,
         });
+        expect(comparison.share).toBe(0.5);
         expect(comparison.figures[item]).toEqual({ usd: LARGEST_PRICE, typed: true });
         for (const { month } of comparison.placements) expect(Number.isFinite(month.cost.total)).toBe(true);
         for (const { money } of comparison.breakEvens) {

@@ -66,7 +66,7 @@ export function comparePlacement(
     findings: facts.findings,
     itemBytes,
     change: split,
-    otherWrite: { inside, outside, average: inside.total * share + outside.total * (1 - share) },
+    otherWrite: { inside, outside, average: outside.total + (inside.total - outside.total) * share },
     read,
     storage,
     month: {

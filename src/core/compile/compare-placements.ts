@@ -13,6 +13,7 @@ import {
 } from '#core/design';
 import { own } from '#core/shared';
 import { equalValues } from '#core/value';
+import { boundedCount } from './bounded-count.ts';
 import { comparePlacement } from './compare-placement.ts';
 import type { Comparison, ComparisonControls } from './comparison.ts';
 import { breakEvensOf, shareSeries, sizeSeries } from './comparison-series.ts';
@@ -65,9 +66,17 @@ export function prepareComparison(
     moving: design.scenarios.filter((each) => moves(each, pattern)).map(({ name }) => name),
     defaults,
     assumed: !isStated(design),
-    at: (controls) => compareAt(facts, pattern, scenario.name, { ...defaults, ...controls }),
+    at: (controls) => compareAt(facts, pattern, scenario.name, inBounds({ ...defaults, ...controls })),
   };
 }
+
+const inBounds = (controls: ComparisonControls): ComparisonControls => ({
+  ...controls,
+  changes: boundedCount(controls.changes),
+  otherWrites: boundedCount(controls.otherWrites),
+  reads: boundedCount(controls.reads),
+  items: boundedCount(controls.items),
+});
 
 function compareAt(
   facts: readonly PlacementFacts[],

@@ -115,6 +115,15 @@ describe('C5: priceWorkload', () => {
     expect(bytesOf('Close')).toBeGreaterThan(none * 1.3);
   });
 
+  it.each(['on-demand', 'provisioned'])('has finite figures %s, whatever counts and prices are typed', (billing) => {
+    const perMonth = { 'Open a ticket': 1e308, 'Open to pending': 1e308, [LIST]: 1e308 };
+    const huge = readDesign({ ...supportTicket, workload: { ...workload, items: 1e308, perMonth, billing } });
+    const prices = { 'us-east-1': { writeRequests: 1e308, writeUnitHour: 1e308, storageMonth: 1e308 } };
+    const { month, storedBytes, scenarios } = priceWorkload(huge, { prices });
+    expect([storedBytes, month.writes, month.reads, month.storage, month.total].every(Number.isFinite)).toBe(true);
+    expect(scenarios.every(({ cost }) => cost === null || Number.isFinite(cost))).toBe(true);
+  });
+
   it('prices nothing where nothing is stated', () => {
     const { workload: _, ...bare } = supportTicket;
     expect(priceWorkload(readDesign({ ...bare, scenarios: [] }))).toMatchObject({

@@ -24,6 +24,7 @@ import {
 import { planActions, transitionOf } from '#core/plan';
 import { own } from '#core/shared';
 import { itemSize } from '#core/value';
+import { boundedCount } from './bounded-count.ts';
 import { listReadOf } from './list-read.ts';
 import { conditionsOf, listedShareOf } from './listed-share.ts';
 
@@ -62,17 +63,18 @@ const NO_WORKLOAD: Workload = { items: 0, perMonth: {}, region: 'us-east-1', bil
 /** Prices the design's workload. Figures under the name of an access pattern are reads of its list. */
 export function priceWorkload(design: Design, options: PriceOptions = {}): PricedWorkload {
   const { region, billing, items, perMonth } = design.workload ?? NO_WORKLOAD;
+  const times = (name: string): number => boundedCount(own(perMonth, name) ?? 0);
   const { prices = {}, utilisation = DEFAULT_UTILISATION } = options;
   const figures = figuresOf(region, prices);
   const prepared = prepareDesign(design);
   const usage = new Map<string | null, ResourceUsage>([[null, NOTHING]]);
   for (const { index } of prepared.indexes) if (index.kind === 'global') usage.set(index.name, NOTHING);
-  const scenarios = design.scenarios.map(({ name }) => writesOf(prepared, name, own(perMonth, name) ?? 0, usage));
+  const scenarios = design.scenarios.map(({ name }) => writesOf(prepared, name, times(name), usage));
   const known = new Set(design.scenarios.map(({ name }) => name));
   const lists = (design.accessPatterns ?? [])
     .filter(({ name }) => !known.has(name))
-    .map(({ name }) => readsOf(design, name, own(perMonth, name) ?? 0, usage));
-  const storedBytes = storedOf(prepared) * items;
+    .map(({ name }) => readsOf(design, name, times(name), usage));
+  const storedBytes = storedOf(prepared) * boundedCount(items);
   const cost = (each: PricedUse, item: 'writeRequests' | 'readRequests'): PricedUse => {
     const price = billing === 'on-demand' ? figures[item] : undefined;
     return { ...each, cost: price ? (each.units * each.perMonth * price.usd) / 1_000_000 : null };
