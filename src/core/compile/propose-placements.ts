@@ -11,8 +11,8 @@ import {
   type PlacementReason,
   type Predicate,
   placeAccessPattern,
-  placementOf,
   placementReasons,
+  proposedPlacement,
 } from '#core/design';
 import { type PreparedDesign, type PreparedKey, prepareDesign } from '#core/image';
 import { QUERY_CODES, type QueryProblem, queryPattern, querySource } from '#core/request';
@@ -104,7 +104,7 @@ function proposal(design: Design, pattern: AccessPattern, kind: PlacementKind): 
   const reasons = current ? all.filter(({ code }) => !IMPOSSIBLE.has(code)) : all;
   const placed = current ? design : placeAccessPattern(design, pattern.name, kind);
   const impossible = reasons.some(({ code }) => IMPOSSIBLE.has(code)) || (placed === design && !current);
-  const placement = impossible ? undefined : placementOf(placed, pattern.name);
+  const placement = impossible ? undefined : proposedPlacement(placed, pattern.name);
   const moved = (placed.accessPatterns ?? []).find(({ name }) => name === pattern.name) ?? pattern;
   return {
     kind,

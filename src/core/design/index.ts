@@ -33,7 +33,6 @@ export { insertAt } from './edits/insert-at.ts';
 export { moveAt } from './edits/move-at.ts';
 export { applyPatches, type Patch } from './edits/patch.ts';
 export { placeAccessPattern } from './edits/place-access-pattern.ts';
-export { hasListOrder } from './edits/place-formats.ts';
 export { homeOf } from './edits/place-home.ts';
 export { keepsOrder } from './edits/place-order.ts';
 export { placementReasons } from './edits/place-reasons.ts';
@@ -47,7 +46,7 @@ export {
   type PlacementReason,
   type TableKey,
 } from './edits/placement.ts';
-export { placementOf } from './edits/placement-of.ts';
+export { placementOf, proposedPlacement } from './edits/placement-of.ts';
 export { removeAt } from './edits/remove-at.ts';
 export { removeAttribute } from './edits/remove-attribute.ts';
 export { removeIndex } from './edits/remove-index.ts';

@@ -4,65 +4,70 @@ import type { AccessPattern, Design, Index, KeyAttribute, KeyTemplate, Table } f
 import { equalJson } from './equal-json.ts';
 import { keyAttributesOf } from './names.ts';
 import { hiddenNames, hideOnly } from './place-hidden.ts';
-import { homeOf, ownIndex } from './place-home.ts';
+import { homeOf, otherPatterns, ownIndex } from './place-home.ts';
 import type { HomeRecord } from './placement.ts';
 
 /** The home of a list as it is, for `restoreHome`. */
-export function recordHome(design: Design, index: Index | undefined): HomeRecord {
+export function recordHome(design: Design, pattern: AccessPattern): HomeRecord {
   const { partitionKey, sortKey, indexes } = design.table;
+  const index = (indexes ?? []).find(({ name }) => name === pattern.index);
+  const spare = spareIndexes(design, pattern);
   return {
     partitionKey,
     ...(sortKey && { sortKey }),
     ...(index && { index }),
+    ...(spare.length > 0 && { spare }),
     ...(indexes && { indexes: indexes.map(({ name }) => name) }),
     keys: design.entity.keys,
     keyOnly: hiddenNames(design),
   };
 }
 
+/** The indexes that no list reads: this one may take one of them, and leave it again. */
+export function spareIndexes(design: Design, pattern: AccessPattern): readonly Index[] {
+  const read = new Set([pattern, ...otherPatterns(design, pattern)].map(({ index }) => index));
+  return (design.table.indexes ?? []).filter(({ name }) => !read.has(name));
+}
+
 /** The design with the list at home again. What other lists have been given in between stays theirs. */
 export function restoreHome(design: Design, pattern: AccessPattern, home: HomeRecord): Design {
-  const table = tableOf(design, pattern, home);
-  const isBack = home.index !== undefined && (table.indexes ?? []).includes(home.index);
+  const { indexes = [] } = design.table;
+  const leaving = ownIndex(homeOf(design, pattern));
+  const others = indexes.filter((each) => each !== leaving);
+  const missing = [...(home.index ? [home.index] : []), ...(home.spare ?? [])].filter(
+    (index) => !others.some(({ name }) => name === index.name),
+  );
+  const placed = { ...design, table: tableOf(design.table, home, others, missing) };
   const returned = [
     home.partitionKey,
     ...(home.sortKey ? [home.sortKey] : []),
-    ...(isBack && home.index ? [...home.index.partitionKey, ...home.index.sortKey] : []),
+    ...missing.flatMap(({ partitionKey, sortKey }) => [...partitionKey, ...sortKey]),
   ].map(({ name }) => name);
-  const placed = { ...design, table };
   const keys = keysOf(design, placed, home, new Set(returned));
   const edited: Design = {
     ...placed,
     entity: { ...design.entity, keys },
     accessPatterns: withIndex(design, pattern, home.index?.name),
   };
-  const shown = new Set(design.entity.attributes.map(({ name }) => name));
-  return hideOnly(edited, new Set(home.keyOnly.filter((name) => shown.has(name))));
+  const known = new Set(design.entity.attributes.map(({ name }) => name));
+  return hideOnly(edited, new Set(home.keyOnly.filter((name) => known.has(name))));
 }
 
-function tableOf(design: Design, pattern: AccessPattern, home: HomeRecord): Table {
-  const { name, partitionKey, timeToLive, indexes = [], throughput } = design.table;
-  const placed = indexesOf(indexes, ownIndex(homeOf(design, pattern)), home).map((index) =>
-    index === home.index ? index : followTable(index, partitionKey, home.partitionKey),
-  );
+/** The table with its key again, and with its indexes where they were. */
+function tableOf(table: Table, home: HomeRecord, others: readonly Index[], missing: readonly Index[]): Table {
+  const { name, partitionKey, timeToLive, throughput } = table;
+  const order = home.indexes ?? [];
+  const placeOf = (index: Index): number => (order.includes(index.name) ? order.indexOf(index.name) : order.length);
+  const followed = others.map((index) => followTable(index, partitionKey, home.partitionKey));
+  const indexes = [...followed, ...missing].toSorted((a, b) => placeOf(a) - placeOf(b));
   return {
     name,
     partitionKey: home.partitionKey,
     ...(home.sortKey && { sortKey: home.sortKey }),
     ...(timeToLive !== undefined && { timeToLive }),
-    ...((placed.length > 0 || home.indexes) && { indexes: placed }),
+    ...((indexes.length > 0 || home.indexes) && { indexes }),
     ...(throughput && { throughput }),
   };
-}
-
-/** The index again where it was, unless one of its name is another list's by now. */
-function indexesOf(indexes: readonly Index[], leaving: Index | undefined, home: HomeRecord): readonly Index[] {
-  const others = indexes.filter((each) => each !== leaving);
-  const isTaken = others.some(({ name }) => name === home.index?.name);
-  const all = home.index && !isTaken ? [...others, home.index] : others;
-  const order = home.indexes ?? [];
-  const placeOf = ({ name }: Index): number => (order.includes(name) ? order.indexOf(name) : order.length);
-  return all.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The templates of the home's keys as they were, of all others as they are, in their old order. */

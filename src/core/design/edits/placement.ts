@@ -54,6 +54,8 @@ export interface HomeRecord {
   readonly sortKey?: KeyAttribute;
   /** The list's index; absent where it is on the table. */
   readonly index?: Index;
+  /** Indexes that no list reads, each of which this one may take and leave in between. */
+  readonly spare?: readonly Index[];
   /** The names of all indexes, in order; absent where the table has no list of them. */
   readonly indexes?: readonly string[];
   /** The templates of all keys, in order. */
