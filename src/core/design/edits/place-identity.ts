@@ -98,7 +98,10 @@ export function idPieces(design: Design, pattern: AccessPattern): readonly KeyPi
   const tail = last === pieces.length - 1 ? pieces.slice(-1) : pieces.slice(last + 1);
   const isOnlyHere = (name: string): boolean =>
     design.entity.attributes.some((each) => each.name === name && each.keyOnly === true);
-  if (!identityOf(design) || !tail.some(({ attribute }) => isIdentifier(design, attribute))) return undefined;
+  const identifiers = tail.filter(({ attribute }) => isIdentifier(design, attribute));
+  // Where the sort key says nothing of the list, all of it is there to tell records apart, or none.
+  const isEnough = last < 0 ? identifiers.length === tail.length : identifiers.length > 0;
+  if (!identityOf(design) || tail.length === 0 || !isEnough) return undefined;
   const inTail = (name: string): boolean => tail.some(({ attribute }) => attribute === name);
   return [...keyPieces(design).filter(({ attribute }) => isOnlyHere(attribute) && !inTail(attribute)), ...tail];
 }
