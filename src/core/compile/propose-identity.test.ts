@@ -241,6 +241,22 @@ describe('Q1: proposed keys serve the list they are proposed for', () => {
     }
   });
 
+  it('takes no key along that its range cannot be asked of', () => {
+    const design = jobs({
+      table: ['JOB#{id}', 'JOB'],
+      indexes: [GSI1],
+      keys: { GSI1PK: { template: 'T#{team}' }, GSI1SK: { template: 'BY#{title}#JOB#{id}' } },
+      lists: [L({ index: 'GSI1', sort: ['title'], range: range('title', '>=', S('a')) })],
+    });
+    expect(reasonsOf(design, 'index')).toContainEqual({
+      code: 'no-query',
+      params: { problem: 'query-range-unordered' },
+    });
+    const placed = placeAccessPattern(design, 'L', 'table-key');
+    expect(tableKey(placed)).toEqual(['TEAM#{team}', 'TITLE#{title|encode}#JOB#{id}']);
+    expect(query(placed, 'L').request).not.toBeNull();
+  });
+
   it('says that no Query gives a range of numbers that cannot be padded', () => {
     const design = on({ name: 'num', type: 'N' }, { sort: ['num'], range: range('num', '>=', N('-1')) });
     const none = { code: 'no-query', params: { problem: 'query-range-unordered' } };

@@ -19,7 +19,7 @@ import {
 import { identityOf, tailPieces, tellsApart } from './place-identity.ts';
 import { freeIndexName } from './place-names.ts';
 import { offTable } from './place-off-table.ts';
-import { keepsOrder } from './place-order.ts';
+import { keepsOrder, servesRange } from './place-order.ts';
 import { constantOf, delimitPieces, joinPieces } from './place-pieces.ts';
 import { type KeyTemplates, proposeTexts, unfitReasons } from './place-texts.ts';
 import { whenOf } from './place-when.ts';
@@ -103,8 +103,8 @@ function templated(
 const isBare = (placement: Placement): boolean => Object.keys(placement).length === 1;
 
 /**
- * The list's own key texts where it has some, so that they go along to the next place; else proposed ones. As the
- * table's key they have to tell records apart; undefined where nothing is known to do so.
+ * The list's own key texts where it has some that can be asked its range, so that they go along to the next place; else
+ * proposed ones. As the table's key they have to tell records apart; undefined where nothing is known to do so.
  */
 function textsFor(design: Design, pattern: AccessPattern, home: Home, onTable: boolean): KeyTemplates | undefined {
   const isMove = onTable && home.at !== 'table';
@@ -114,9 +114,12 @@ function textsFor(design: Design, pattern: AccessPattern, home: Home, onTable: b
     home.at === 'nowhere' ? undefined : home.at === 'table' ? tableKeys(design.table) : indexKeys(home.index);
   const keys = current && textsOf(design, current);
   const texts = keys && { partition: keys.partition.template, sort: keys.sort.template };
-  if (texts && (!isMove || tellsApart(design, identity, texts))) return texts;
-  if (unfitReasons(design, [...pattern.partition, ...pattern.sort]).length > 0) return undefined;
-  return proposeTexts(design, pattern, identity);
+  const isKept = texts !== undefined && (!isMove || tellsApart(design, identity, texts));
+  const isUnfit = unfitReasons(design, [...pattern.partition, ...pattern.sort]).length > 0;
+  const proposed = isUnfit ? undefined : proposeTexts(design, pattern, identity);
+  if (!isKept) return proposed;
+  const isBetter = proposed && !servesRange(design, pattern, texts.sort) && servesRange(design, pattern, proposed.sort);
+  return isBetter ? proposed : texts;
 }
 
 const named = ([partition, sort]: readonly [string, string], texts: KeyTemplates): KeyTexts => ({

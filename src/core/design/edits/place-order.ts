@@ -5,7 +5,7 @@
 import { own } from '#core/shared';
 import type { AccessPattern, Attribute, Design, Index, KeyAttribute } from '../design.ts';
 import { keepsListOrder } from '../list-order.ts';
-import { isOrdered } from '../placeholder-traits.ts';
+import { isDelimited, isOrdered } from '../placeholder-traits.ts';
 import { type Placeholder, parseTemplate } from '../template.ts';
 import { indexKeys, type Keys, tableKeys } from './place-home.ts';
 
@@ -38,4 +38,20 @@ function isInOrder(design: Design, { name, type }: KeyAttribute, attribute: Attr
 export function isTextInOrder(attribute: Attribute, placeholder: Placeholder): boolean {
   const hasList = (attribute.values ?? []).length > 0;
   return (hasList || isOrdered(placeholder, attribute)) && keepsListOrder(attribute, placeholder);
+}
+
+/** Whether a sort key of this template can be asked the list's range: in order, and each value ended by what follows. */
+export function servesRange(design: Design, { range }: AccessPattern, template: string): boolean {
+  const parsed = parseTemplate(template);
+  const segments = parsed.ok ? parsed.value.segments : [];
+  const at = segments.findIndex((segment) => typeof segment !== 'string' && segment.attribute === range?.attribute);
+  const shown = segments[at];
+  const attribute = design.entity.attributes.find(({ name }) => name === range?.attribute);
+  // What the key does not show is no matter of its order; a beginning needs none.
+  if (!range || !attribute || shown === undefined || typeof shown === 'string' || range.op === 'begins_with')
+    return true;
+  const isLast = at === segments.length - 1;
+  const isStrict = range.op === '<' || range.op === '>';
+  const isEnded = isLast ? !isStrict : isDelimited(shown, attribute);
+  return isEnded && isOrdered(shown, attribute) && keepsListOrder(attribute, shown);
 }
