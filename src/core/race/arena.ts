@@ -18,12 +18,15 @@ import {
 import type { Item } from '#core/value';
 import { keyText } from './key-text.ts';
 import type { Race } from './race.ts';
+import { runningScenarios, startsOf } from './race-starts.ts';
 import { raceTables } from './race-tables.ts';
 
 export interface Arena {
   readonly race: Race;
   readonly prepared: PreparedDesign;
   readonly database: Database;
+  /** Whether DynamoDB would make the tables. */
+  readonly hasTables: boolean;
   /** Key attribute names by table; empty where the design's tables cannot be made. */
   readonly keyNames: ReadonlyMap<string, readonly string[]>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
@@ -44,12 +47,9 @@ export interface Arena {
 /** Sets a race up. Scenarios that no client runs have no part in it. */
 export function createArena(race: Race): Arena {
   const prepared = prepareDesign(race.design);
-  const imaged = (state: State): Started => startOf(prepared, state);
   const scenarios = new Map(race.design.scenarios.map((scenario) => [scenario.name, scenario]));
-  const running = race.clients.flatMap((client) =>
-    'scenario' in client ? (scenarios.get(client.scenario) ?? []) : [],
-  );
-  const start = race.start ? race.start.map(imaged) : defaultStart(prepared, running);
+  const running = runningScenarios(race);
+  const start = (startsOf(race)[0] ?? []).map((state): Started => startOf(prepared, state));
   const images = [...start.map(({ image }) => image), ...running.flatMap((scenario) => imagesOf(prepared, scenario))];
   const required = images.flatMap((image) => image.references);
   const tables = raceTables(race, prepared, required);
@@ -65,6 +65,7 @@ export function createArena(race: Race): Arena {
     race,
     prepared,
     database: began.database,
+    hasTables: created.ok,
     keyNames,
     scenarios: created.ok ? scenarios : new Map(),
     records: new Map(began.records.map(({ text, state }) => [text, hiddenState(shown, state)])),
@@ -115,20 +116,6 @@ const startOf = (prepared: PreparedDesign, state: State): Started => ({
   state,
   image: imageOf(prepared, state, versionOf(prepared, state)),
 });
-
-/**
- * The records that the scenarios change or remove are there, but not one that a client is about to make: unless another
- * takes it away first, nothing would be left to see.
- */
-function defaultStart(prepared: PreparedDesign, running: readonly Scenario[]): Started[] {
-  const keyOf = (state: State): string => JSON.stringify(imageOf(prepared, state).record?.key);
-  const keysOf = (kind: Scenario['kind'], side: 'before' | 'after'): readonly string[] =>
-    running.flatMap((scenario) => (scenario.kind === kind && scenario[side] ? [keyOf(scenario[side])] : []));
-  const removed = keysOf('delete', 'before');
-  const made = new Set(keysOf('create', 'after').filter((key) => !removed.includes(key)));
-  const states = running.flatMap(({ kind, before }) => (kind === 'create' || !before ? [] : [before]));
-  return states.filter((state) => !made.has(keyOf(state))).map((state) => startOf(prepared, state));
-}
 
 /** The stored version a state speaks of. */
 export const versionOf = ({ version }: PreparedDesign, state: State) =>

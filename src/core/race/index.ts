@@ -20,3 +20,4 @@ export {
   WAYS,
   type Way,
 } from './race.ts';
+export { startingAt, startsOf } from './race-starts.ts';

@@ -131,11 +131,15 @@ describe('a proof', () => {
   it('says so where there is nothing to prove', () => {
     const design = smallDesign({ scenarios: [{ name: '1', kind: 'create', after: { id: S('1') } }] });
     const refused: Design = { ...design, table: { ...design.table, name: 'x' } };
-    expect(prove(all(refused))).toStrictEqual({ kind: 'empty', situations: 1 });
-    expect(prove(all(design, { clients: [] }))).toStrictEqual({ kind: 'empty', situations: 1 });
+    const empty = { kind: 'empty', situations: 1, starts: 1 };
+    expect(prove(all(refused))).toStrictEqual({ ...empty, reason: 'no-tables' });
+    expect(prove(all(design, { clients: [] }))).toStrictEqual({ ...empty, reason: 'nothing-there' });
+    const removing = ['A', 'B'].map((id) => ({ id, removes: 'PARENT' }));
+    const referring = { ...design, constraints: [reference('PARENT', { PK: 'X#{id}', SK: 'X' }, ['create'])] };
+    expect(prove(all(referring, { clients: removing }))).toStrictEqual({ ...empty, reason: 'nothing-there' });
   });
 
   it('says that it is not complete where there is more to look at', () => {
-    expect(prove(race('created-again'), 5)).toStrictEqual({ kind: 'bounded', situations: 5 });
+    expect(prove(race('created-again'), 5)).toStrictEqual({ kind: 'bounded', situations: 5, starts: 1 });
   });
 });

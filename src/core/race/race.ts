@@ -49,7 +49,10 @@ export interface Race {
   readonly way: Way;
   /** Guards that are switched off. */
   readonly off: ReadonlySet<GuardId>;
-  /** Records there are at the start; else those the scenarios change or remove, but for one that a client makes. */
+  /**
+   * Records there are at the start. Else a proof looks at every plausible start, and a run begins with the first of
+   * them: the records that the scenarios change or remove, where a client makes one with it and without.
+   */
   readonly start?: readonly State[];
   /** Epoch seconds: what has expired by then no longer counts as live. Else the latest `now` of the scenarios run. */
   readonly now?: number;

@@ -88,4 +88,5 @@ export const CREATED_AGAIN: Preset = {
     { id: 'B', scenario: 'Delete account' },
     { id: 'C', scenario: 'Create again' },
   ],
+  start: [VERSIONED],
 };
