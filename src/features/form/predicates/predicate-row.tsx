@@ -21,7 +21,7 @@ export const PredicateRow = memoRow(function PredicateRow({ item }: RowProps<Pre
   const kinds = PREDICATE_KINDS.map((is): Option<Predicate['is']> => ({ value: is, label: words.kinds[is] }));
   return (
     <div>
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,92px)_minmax(0,1fr)_24px] items-start gap-x-1.5 cramped:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,92px)_minmax(0,1fr)_24px] items-start gap-x-1.5 gap-y-1 cramped:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <ChoiceAt
           isInRow
           path={[...path, 'attribute']}
