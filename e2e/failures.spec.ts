@@ -111,3 +111,35 @@ test('sending it again: without a token, with it, another request, its length, a
   await expect(says.nth(3)).toContainText('1 to 36 characters');
   await expect(says.nth(4)).toContainText('read the record and its lock back');
 });
+
+test('what a program logged is read: the constraint, several errors, one cut off, none', async ({ app }) => {
+  await app.open();
+  const { pane } = failuresOn(app);
+  const box = pane.getByRole('textbox', { name: 'Paste what your program logged' });
+  const says = pane.getByRole('status');
+
+  await box.fill(`ThrottlingException: slow down\nTransaction cancelled [None, ConditionalCheckFailed, None]`);
+  await expect(says).toContainText('EMAIL fired.');
+  await expect(says).toContainText('Also in this text: ThrottlingException.');
+  await expect(says.getByRole('listitem')).toHaveCount(3);
+
+  await box.fill('[None, ThrottlingError, None]\n[None, None, ConditionalCheckFailed]');
+  await expect(says).toContainText('HANDLE fired.');
+  await expect(says).toContainText('Also in this text: [None, ThrottlingError, None].');
+
+  await box.fill('{"CancellationReasons":[{"Code":"None"},{"Code":"ConditionalCheckFailed","Item":{"a":{"S":"x');
+  await expect(says).toContainText('it has 2 of 3 positions');
+  await expect(says).toContainText('EMAIL fired.');
+
+  await box.fill('[None, None, None]');
+  await expect(says).toContainText('No condition failed. Every position says None');
+  await box.fill('[None, ThrottlingError, ValidationError]');
+  await expect(says).toContainText('No condition failed. Trying again does not help.');
+  await expect(says).not.toContainText('A failed condition decides');
+  await box.fill('An error occurred (ExpiredToken) when calling the TransactWriteItems operation');
+  await expect(says).toContainText('credentials have expired');
+  await box.fill('The conditional request failed');
+  await expect(says).toContainText('not of which position');
+  await box.fill('ConditionalCheckFailedException');
+  await expect(says).toContainText('a transaction of 3 actions');
+});

@@ -1,6 +1,9 @@
-/** A logged failure → which constraint or guard of this scenario it speaks of, position by position. */
+/**
+ * Logged failures → which constraint or guard of this scenario they speak of, position by position. Of several in one
+ * text the one that decided is explained, and the others are named.
+ */
 import type { Action } from '#core/plan';
-import { type LoggedFailure, type ReasonCode, readFailure } from '#core/request';
+import { type LoggedFailure, type ReasonCode, readFailures } from '#core/request';
 import type { Compiled, Failure } from './compiled.ts';
 
 export interface ExplainedPosition {
@@ -15,27 +18,54 @@ export interface ExplainedPosition {
 export type Explained =
   | { readonly kind: 'unreadable' }
   /** The error concerns the whole request: throttling, a token used twice, a table that is not there. */
-  | { readonly kind: 'request'; readonly type: LoggedFailure['type'] }
+  | { readonly kind: 'request'; readonly logged: LoggedFailure; readonly others: readonly LoggedFailure[] }
   | {
       readonly kind: 'positions';
-      readonly type: LoggedFailure['type'];
+      readonly logged: LoggedFailure;
       readonly positions: readonly ExplainedPosition[];
       /** True where the log has another number of positions: it is not of this scenario's request. */
       readonly mismatch: boolean;
+      readonly others: readonly LoggedFailure[];
     };
 
 /** Explains what a program logged, by the request of one compiled scenario. */
 export function explainFailure({ plan, failures }: Compiled, log: string): Explained {
-  const logged = readFailure(log);
+  const found = readFailures(log);
+  const logged = decisive(found, plan.length);
   if (!logged) return { kind: 'unreadable' };
+  const others = found.filter((other) => other !== logged);
   const reasons = reasonsOf(logged);
-  if (reasons.length === 0) return { kind: 'request', type: logged.type };
+  // A sentence about a condition does not say whose: only a single write has no choice.
+  if (reasons.length === 0 || (logged.isGuess && plan.length !== 1)) return { kind: 'request', logged, others };
   const positions = reasons.map((code, position): ExplainedPosition => {
     const action = plan[position];
     const meant = code === 'ConditionalCheckFailed' ? failures.filter((failure) => failure.position === position) : [];
     return { position, code, ...(action && { action }), failures: meant };
   });
-  return { kind: 'positions', type: logged.type, positions, mismatch: reasons.length !== plan.length };
+  return { kind: 'positions', logged, positions, mismatch: !fits(logged, plan.length), others };
+}
+
+/**
+ * The last that can be of this request, one told in whole before one cut off; else the last that has positions. What
+ * has none was followed by another try, or says nothing of a condition, so it counts only where nothing else is there.
+ */
+function decisive(found: readonly LoggedFailure[], length: number): LoggedFailure | undefined {
+  const whole = found.filter((logged) => reasonsOf(logged).length > 0 && !logged.isCut);
+  const cut = found.filter(({ isCut }) => isCut);
+  const fitting = (logged: LoggedFailure) => fits(logged, length);
+  return (
+    whole.findLast(fitting) ??
+    cut.findLast(fitting) ??
+    whole.at(-1) ??
+    cut.at(-1) ??
+    found.find(({ type }) => type === 'TransactionCanceledException') ??
+    found.at(-1)
+  );
+}
+
+function fits(logged: LoggedFailure, length: number): boolean {
+  const count = reasonsOf(logged).length;
+  return logged.isCut ? count <= length : count === length;
 }
 
 /** A single-item request has the one position 0, and an error type of its own instead of a list. */

@@ -4,14 +4,8 @@ export { type PatternQuery, type QueryOptions, queryPattern } from './query.ts';
 export { type KeyCondition, meetsKeyConditions } from './query-condition.ts';
 export { QUERY_CODES, type QueryCases, type QueryProblem } from './query-problem.ts';
 export { type QuerySource, querySource, type ShownAt, shownAt, shownAttributes } from './query-source.ts';
-export {
-  ERROR_TYPES,
-  type LoggedFailure,
-  REASON_CODES,
-  type ReasonCode,
-  readFailure,
-  type WriteErrorType,
-} from './read-failure.ts';
+export { ERROR_TYPES, REASON_CODES, type ReasonCode, type WriteErrorType } from './read-failure-codes.ts';
+export { type LoggedFailure, readFailures } from './read-failures.ts';
 export type {
   ConditionCheckInput,
   CreateTableInput,

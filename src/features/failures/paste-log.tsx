@@ -5,7 +5,7 @@ import { describeAction, t } from '#i18n';
 import { useCompiled, useShown } from '#state';
 import { RoleChip, RoleMark, TextField } from '#ui';
 import { failureFacts } from './failures-text.ts';
-import { type LogSummary, summarise } from './read-log.ts';
+import { type LogSummary, loggedName, summarise } from './read-log.ts';
 
 export function PasteLog() {
   const [log, setLog] = useState('');
@@ -33,30 +33,57 @@ export function PasteLog() {
 function Reading({ explained, count }: { readonly explained: Explained; readonly count: number }) {
   const words = t.failureLog.paste;
   if (explained.kind === 'unreadable') return <p className="text-warning">{words.unreadable}</p>;
-  if (explained.kind === 'request') {
-    return (
-      <p className="text-mute">
-        <code className="text-ink">{explained.type}</code> {t.failureLog.whole[explained.type]}
-      </p>
-    );
-  }
-  const { positions, mismatch } = explained;
-  if (mismatch) return <p className="text-warning">{words.mismatch(positions.length, count)}</p>;
-  const summary = summarise(explained);
+  const { logged, others } = explained;
   return (
     <div className="flex flex-col gap-1.5">
+      {explained.kind === 'request' ? (
+        <WholeRequest logged={logged} />
+      ) : (
+        <Positions explained={explained} count={count} />
+      )}
+      {others.length > 0 && <p className="text-mute wrap-anywhere">{words.others(others.map(loggedName))}</p>}
+    </div>
+  );
+}
+
+type Logged = Exclude<Explained, { kind: 'unreadable' }>['logged'];
+
+function WholeRequest({ logged: { type, isGuess } }: { readonly logged: Logged }) {
+  if (isGuess) return <p className="text-warning">{t.failureLog.paste.guessTransaction}</p>;
+  return (
+    <p className="text-mute">
+      <code className="text-ink">{type}</code> {t.failureLog.whole[type]}
+    </p>
+  );
+}
+
+function Positions(props: { readonly explained: Extract<Explained, { kind: 'positions' }>; readonly count: number }) {
+  const { explained, count } = props;
+  const { logged, positions, mismatch } = explained;
+  const words = t.failureLog.paste;
+  if (mismatch) {
+    const isSingle = logged.reasons.length === 0;
+    return (
+      <p className="text-warning">{isSingle ? words.mismatchSingle(count) : words.mismatch(positions.length, count)}</p>
+    );
+  }
+  const summary = summarise(explained);
+  return (
+    <>
+      {logged.isCut && <p className="text-warning">{words.cut(positions.length, count)}</p>}
+      {logged.isGuess && <p className="text-warning">{words.guess}</p>}
       <Summary summary={summary} />
       <ol className="flex flex-col">
         {positions.map((position) => (
           <PositionRow key={position.position} explained={position} />
         ))}
       </ol>
-      {summary.isMixed && <p className="text-mute">{t.failureLog.mixed}</p>}
-    </div>
+      {summary.mixed && <p className="text-mute">{t.failureLog.mixed[summary.mixed]}</p>}
+    </>
   );
 }
 
-function Summary({ summary: { fired, advice } }: { readonly summary: LogSummary }) {
+function Summary({ summary: { fired, hasFailed, advice } }: { readonly summary: LogSummary }) {
   const words = t.failureLog.paste;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
@@ -65,6 +92,7 @@ function Summary({ summary: { fired, advice } }: { readonly summary: LogSummary 
           {words.fired(constraint)}
         </span>
       ))}
+      {!hasFailed && advice !== 'cut' && <span className="font-semibold">{words.nothingFired}</span>}
       {words.advice[advice]}
     </p>
   );

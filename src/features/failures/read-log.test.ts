@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compile, EXAMPLES, explainFailure } from '#core';
-import { summarise } from './read-log.ts';
+import { type LogSummary, loggedName, summarise } from './read-log.ts';
 
 const account = EXAMPLES.find(({ id }) => id === 'account-sign-up')?.design;
 
@@ -9,6 +9,14 @@ function summaryOf(scenario: string, log: string) {
   const explained = explainFailure(compile(account, scenario), log);
   return explained.kind === 'positions' ? summarise(explained) : explained.kind;
 }
+
+const summary = (differs: Partial<LogSummary>): LogSummary => ({
+  fired: [],
+  hasFailed: false,
+  mixed: null,
+  advice: 'transient',
+  ...differs,
+});
 
 const LIST = '[None, ConditionalCheckFailed, None]';
 const FORMS = [
@@ -28,18 +36,25 @@ const FORMS = [
 
 describe('a pasted log', () => {
   it.each(FORMS)('names the email constraint for the sign-up: %s', (_, log) => {
-    expect(summaryOf('Sign up', log)).toStrictEqual({ fired: ['EMAIL'], isMixed: false, advice: 'never' });
+    expect(summaryOf('Sign up', log)).toStrictEqual(summary({ fired: ['EMAIL'], hasFailed: true, advice: 'never' }));
   });
 
   it.each([
-    ['[TransactionConflict, None, None]', { fired: [], isMixed: false, advice: 'transient' }],
-    ['[None, ThrottlingError, TransactionConflict]', { fired: [], isMixed: true, advice: 'transient' }],
-    ['[TransactionConflict, ConditionalCheckFailed, None]', { fired: ['EMAIL'], isMixed: true, advice: 'never' }],
+    ['[None, None, None]', summary({ advice: 'nothing' })],
+    ['[TransactionConflict, None, None]', summary({})],
+    ['[None, ThrottlingError, TransactionConflict]', summary({ mixed: 'passing' })],
+    ['[None, ThrottlingError, ValidationError]', summary({ mixed: 'fault', advice: 'never' })],
+    [
+      '[TransactionConflict, ConditionalCheckFailed, None]',
+      summary({ fired: ['EMAIL'], hasFailed: true, mixed: 'condition', advice: 'never' }),
+    ],
     [
       '[None, ConditionalCheckFailed, ConditionalCheckFailed]',
-      { fired: ['EMAIL', 'HANDLE'], isMixed: false, advice: 'never' },
+      summary({ fired: ['EMAIL', 'HANDLE'], hasFailed: true, advice: 'never' }),
     ],
-    ['[ValidationError, None, None]', { fired: [], isMixed: false, advice: 'never' }],
+    ['[ValidationError, None, None]', summary({ advice: 'never' })],
+    ['[ValidationError, None', summary({ advice: 'never' })],
+    ['[TransactionConflict, None', summary({ advice: 'cut' })],
     ['ThrottlingException: slow down', 'request'],
     ['it broke', 'unreadable'],
   ])('%s', (log, expected) => {
@@ -47,10 +62,16 @@ describe('a pasted log', () => {
   });
 
   it('of a stale read advises to read again', () => {
-    expect(summaryOf('Change email', '[ConditionalCheckFailed, None, None]')).toStrictEqual({
-      fired: [],
-      isMixed: false,
-      advice: 'reread',
-    });
+    expect(summaryOf('Change email', '[ConditionalCheckFailed, None, None]')).toStrictEqual(
+      summary({ hasFailed: true, advice: 'reread' }),
+    );
   });
+});
+
+it.each([
+  [{ type: 'ThrottlingException', reasons: [] }, 'ThrottlingException'],
+  [{ type: 'TransactionCanceledException', reasons: ['None', 'TransactionConflict'] }, '[None, TransactionConflict]'],
+  [{ type: 'TransactionCanceledException', reasons: ['None'], isCut: true }, '[None, …]'],
+] as const)('%j is called %s', (logged, name) => {
+  expect(loggedName(logged)).toBe(name);
 });

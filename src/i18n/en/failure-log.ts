@@ -26,12 +26,25 @@ const whole = {
   ItemCollectionSizeLimitExceededException: 'Items of one partition key exceed 10 GB. No retry.',
   ResourceNotFoundException: 'The table is not there, or not in this region or account. No retry.',
   InternalServerError: 'A fault at AWS. The write may have been done or not: read back, or repeat with the same token.',
+  ServiceUnavailable:
+    'AWS could not answer. The write may have been done or not: read back, or repeat with the same token after a growing wait.',
+  AccessDeniedException:
+    'The caller may not do this with this table: none of this request’s conditions. Nothing was written. Give it the permissions, then send it again.',
+  ExpiredTokenException:
+    'The caller’s credentials have expired: none of this request’s conditions. Nothing was written. Get new ones, then send it again.',
+  UnrecognizedClientException:
+    'The caller’s credentials are not known: none of this request’s conditions. Nothing was written. Check keys and region, then send it again.',
   ValidationException: 'The request was refused before it ran: a fault in the request or the table. No retry.',
 } as const satisfies Record<WriteErrorType, string>;
 
 export const failureLogWords = {
-  mixed:
-    'Every position reports for itself. A failed condition decides: trying again helps only if reading again would. Conflicts and throttling beside it do not matter.',
+  mixed: {
+    condition:
+      'Every position reports for itself. A failed condition decides: trying again helps only if reading again would. Conflicts and throttling beside it do not matter.',
+    fault:
+      'Every position reports for itself. What no repetition changes decides; what would pass by itself does not matter beside it.',
+    passing: 'Every position reports for itself. All of this can pass by itself.',
+  },
   paste: {
     title: 'Paste what your program logged',
     hint: 'An error as JSON, the message of a stack trace, or what the command line printed.',
@@ -40,6 +53,15 @@ export const failureLogWords = {
       'No error of a write can be read in this. It takes the error’s type, or a list of reasons such as [None, ConditionalCheckFailed].',
     mismatch: (logged: number, expected: number) =>
       `This log has ${logged} ${logged === 1 ? 'position' : 'positions'}, the request shown has ${expected}: it is of another request. Choose the scenario it belongs to.`,
+    mismatchSingle: (expected: number) =>
+      `ConditionalCheckFailedException answers a single write, the request shown is a transaction of ${expected} actions: it is of another request. Choose the scenario it belongs to.`,
+    cut: (read: number, expected: number) =>
+      `The list of reasons is cut off: it has ${read} of ${expected} positions. Of the others nothing is known.`,
+    guess: 'Read from the sentence alone, which can differ by region: the log names no error.',
+    guessTransaction:
+      'This is the sentence of a failed condition, but not of which position. Log CancellationReasons: without them no constraint can be named.',
+    others: (errors: readonly string[]) =>
+      `Also in this text: ${errors.join('; ')}. What is explained is the last that can be of this request and says what decided.`,
     fired: (constraint: string) => `${constraint} fired.`,
     noAction: 'no such action in this request',
     nothingFired: 'No condition failed.',
@@ -47,6 +69,8 @@ export const failureLogWords = {
       transient: 'Send the same request again, with the same token, after a short, random wait.',
       reread: 'Read again, plan again, then retry.',
       never: 'Trying again does not help.',
+      nothing: 'Every position says None: this refuses nothing.',
+      cut: 'Whether trying again helps, what is missing decides.',
     },
   },
   idempotency: {
