@@ -11,3 +11,4 @@ export { type PictureFile, savePng, saveSvg } from './save-picture.ts';
 export { readHash, readRunPart, type SharedText, writeHash, writeRunPart } from './share-link.ts';
 export { createStorage, type Storage } from './storage.ts';
 export { applyTheme, isDark, isThemeName, onSystemTheme, type ThemeName } from './theme.ts';
+export { readVisit, writeVisit } from './visit.ts';

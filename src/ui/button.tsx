@@ -8,6 +8,8 @@ export interface ButtonProps {
   readonly size?: 'base' | 'small';
   readonly onPress?: () => void;
   readonly isDisabled?: boolean;
+  /** Stands back, but keeps the focus: for a button whose press leaves it nothing more to do. */
+  readonly 'aria-disabled'?: boolean;
   readonly 'aria-label'?: string;
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-expanded'?: boolean;
@@ -38,7 +40,7 @@ export function Button({ variant = 'quiet', size = 'base', className, type = 'bu
       type={type}
       className={classNames(
         'inline-flex shrink-0 cursor-default items-center justify-center gap-1.5 rounded-base whitespace-nowrap select-none',
-        'disabled:opacity-40',
+        'disabled:opacity-40 aria-disabled:opacity-40',
         VARIANTS[variant],
         SIZES[size],
         className,

@@ -9,6 +9,7 @@ export interface IconButtonProps {
   readonly children: ReactNode;
   readonly onPress?: () => void;
   readonly isDisabled?: boolean;
+  readonly 'aria-disabled'?: boolean;
   readonly 'aria-expanded'?: boolean;
   readonly keys?: string;
   readonly size?: 'base' | 'small';

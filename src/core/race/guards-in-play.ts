@@ -10,9 +10,15 @@ export interface GuardInPlay {
   /** As it stands in the first plan that has it. */
   readonly guard: Guard;
   readonly action: Action;
-  /** For reading: `email = "ada@x.org"`. */
+  /** For reading, as it stands there: `email = "ada@x.org"`. */
   readonly text: string;
-  /** Ids of the clients whose plans have it. */
+  /** Every way it stands in the plans: of two clients, each may ask for a value of its own. */
+  readonly forms: readonly GuardForm[];
+}
+
+export interface GuardForm {
+  readonly text: string;
+  /** Ids of the clients whose plans have it so. */
   readonly clients: readonly string[];
 }
 
@@ -24,19 +30,23 @@ export function guardsInPlay({ design, clients }: Pick<Race, 'design' | 'clients
     if (!scenario) return [];
     return planActions(prepared, transitionOf(prepared, scenario)).actions.flatMap((action) => {
       const texts = guardTexts(action, actionTexts(action));
-      return action.guards.map((guard, at) => ({
-        id: guardId(guard, action),
-        guard,
-        action,
-        text: texts[at]?.resolved ?? '',
-        clients: [client.id],
-      }));
+      return action.guards.map((guard, at) => {
+        const text = texts[at]?.resolved ?? '';
+        return { id: guardId(guard, action), guard, action, text, forms: [{ text, clients: [client.id] }] };
+      });
     });
   });
   const found = new Map<GuardId, GuardInPlay>();
   for (const one of all) {
-    const known = found.get(one.id) ?? one;
-    found.set(one.id, { ...known, clients: [...new Set([...known.clients, ...one.clients])] });
+    const known = found.get(one.id);
+    found.set(one.id, known ? { ...known, forms: joined([...known.forms, ...one.forms]) } : one);
   }
   return [...found.values()];
+}
+
+/** Forms of one text as one. */
+function joined(forms: readonly GuardForm[]): readonly GuardForm[] {
+  const clientsOf = (text: string): readonly string[] =>
+    forms.flatMap((form) => (form.text === text ? form.clients : []));
+  return [...new Set(forms.map(({ text }) => text))].map((text) => ({ text, clients: [...new Set(clientsOf(text))] }));
 }

@@ -1,5 +1,6 @@
 export { explainSwitches, type SwitchExplained } from './explain-switches.ts';
-export { type GuardInPlay, guardsInPlay } from './guards-in-play.ts';
+export { type GuardForm, type GuardInPlay, guardsInPlay } from './guards-in-play.ts';
+export { type OptionsInPlay, optionsInPlay } from './options-in-play.ts';
 export { playRace } from './play.ts';
 export { PRESETS, type Preset, type PresetId, presetRace } from './presets/presets.ts';
 export { shownBy } from './presets/shown-by.ts';

@@ -35,6 +35,18 @@ describe('a prepared request', () => {
   });
 });
 
+describe('an operation there is none of', () => {
+  it.each(['PutItems', 'constructor', '__proto__', ''])('is refused: %j', (operation) => {
+    const request = { operation, input: {} } as unknown as SimulatorRequest;
+    const error = {
+      type: 'ValidationException',
+      code: 'invalid-choice',
+      params: { field: 'operation', value: operation },
+    };
+    expect(execute(DATABASE, request)).toEqual({ database: DATABASE, result: { ok: false, error } });
+  });
+});
+
 describe('a fingerprint', () => {
   it('is the same however a state came about', () => {
     const through = (...by: string[]): Database =>

@@ -6,10 +6,10 @@
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/Welcome.html
  */
 import type { TableRequest } from '#core/request';
-import { fail, ok, type Result } from '#core/shared';
+import { fail, ok, own, type Result } from '#core/shared';
 import { prepareCreateTable, prepareUpdateTimeToLive } from './operation/create-table.ts';
 import { prepareGetItem } from './operation/get-item.ts';
-import { failed, type Prepared, type Run, type RunOptions, type Step } from './operation/outcome.ts';
+import { failed, type Prepared, type Run, type RunOptions, refused, type Step } from './operation/outcome.ts';
 import { prepareQuery } from './operation/query.ts';
 import { prepareScan } from './operation/scan.ts';
 import type { Tables } from './operation/tables.ts';
@@ -44,8 +44,12 @@ export interface SimulatorRequest {
  * Reads and checks a request against the tables there are. What comes back can be run on any state of these tables,
  * as often as wanted: the way to try one request in thousands of interleavings.
  */
-export const prepare = (database: Database, request: SimulatorRequest): Result<Run, Failure> =>
-  OPERATIONS[request.operation](database.tables, request.input);
+export function prepare(database: Database, request: SimulatorRequest): Result<Run, Failure> {
+  const operation: string = request.operation;
+  const known: ((tables: Tables, input: unknown) => Prepared) | undefined = own(OPERATIONS, operation);
+  if (known) return known(database.tables, request.input);
+  return refused({ code: 'invalid-choice', params: { field: 'operation', value: operation } });
+}
 
 /**
  * Executes one request.

@@ -1,5 +1,5 @@
 /** Orders of steps: by turns, or by chance. */
-import { playRace, prove, type Race } from '#core';
+import { playRace, prove, type Race, type Run } from '#core';
 
 /** More steps than a race of three clients has. */
 const LONGEST = 60;
@@ -39,8 +39,28 @@ export const shuffled = (race: Race, random: () => number): readonly string[] =>
 /** As many situations as can be looked at while a finger is still on the switch. */
 const MOST_AT_ONCE = 300;
 
-/** The order that shows most: the shortest in which something goes wrong, else everybody in turn. */
-export function tellingOrder(race: Race): readonly string[] {
+export interface TellingRun {
+  /** The place of its start among the race's. */
+  readonly start: number;
+  readonly order: readonly string[];
+}
+
+/** The run that shows most: the shortest in which something goes wrong, else everybody in turn. */
+export function tellingRun(race: Race): TellingRun {
   const proof = prove(race, MOST_AT_ONCE);
-  return proof.kind === 'broken' ? proof.order : turns(race);
+  return proof.kind === 'broken' ? proof : { start: 0, order: turns(race) };
+}
+
+/**
+ * The steps of an order that are taken, and how many of them among its first `at`: a client that has nothing left to do
+ * is passed over.
+ */
+export function takenOf(
+  { steps }: Pick<Run, 'steps'>,
+  order: readonly string[],
+  at: number,
+): { readonly order: readonly string[]; readonly at: number } {
+  let taken = 0;
+  for (const id of order.slice(0, at)) if (steps[taken]?.client === id) taken += 1;
+  return { order: steps.map(({ client }) => client), at: taken };
 }

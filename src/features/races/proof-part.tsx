@@ -3,14 +3,15 @@ import type { Proof, Race } from '#core';
 import { t } from '#i18n';
 import { Button } from '#ui';
 import { violationText } from './describe-run.ts';
-import { showOrder } from './race-session.ts';
+import { showRun, useSession } from './race-session.ts';
 import { type ProofState, useProof } from './use-proof.ts';
 
 export function ProofPart({ race }: { readonly race: Race }) {
   const { state, start, cancel } = useProof(JSON.stringify({ ...race, off: [...race.off] }));
+  const { setup } = useSession();
   const words = t.races.proof;
   const show = (proof: Proof): void => {
-    if (proof.kind === 'broken') showOrder(proof.order);
+    if (proof.kind === 'broken') showRun({ ...setup, start: proof.start }, proof.order);
   };
   return (
     <section
@@ -52,22 +53,36 @@ function ProofText({ state }: { readonly state: ProofState }) {
 function ProofResult({ proof }: { readonly proof: Proof }) {
   const words = t.races.proof;
   if (proof.kind === 'bounded') return <span className="text-warning">{words.bounded(proof.situations)}</span>;
-  if (proof.kind === 'empty') return <span className="text-warning">{words.empty}</span>;
+  if (proof.kind === 'empty') return <span className="text-warning">{words.empty[proof.reason]}</span>;
   if (proof.kind === 'holds') {
     return (
       <span className="text-added">
         <span aria-hidden>✓ </span>
-        {words.holds(proof.interleavings, proof.situations)}
+        {words.holds(proof)}
       </span>
     );
   }
+  return <Counterexample proof={proof} />;
+}
+
+/** Says of the run below that it is the shortest, as long as it is the one that is shown. */
+function Counterexample({ proof }: { readonly proof: Extract<Proof, { kind: 'broken' }> }) {
+  const { setup, order } = useSession();
+  const words = t.races.proof;
+  const isShown = setup.start === proof.start && order.join() === proof.order.join();
   return (
     <span>
       <span className="font-semibold text-error">
         <span aria-hidden>✗ </span>
         {words.broken(proof.order.length)}
       </span>{' '}
-      {proof.violations.map(violationText).join(' ')}
+      {isShown && `${words.shortest} `}
+      {proof.violations.map(violationText).join(' ')}{' '}
+      {!isShown && (
+        <Button size="small" className="-my-1" onPress={() => showRun({ ...setup, start: proof.start }, proof.order)}>
+          {words.showShortest}
+        </Button>
+      )}
     </span>
   );
 }

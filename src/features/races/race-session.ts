@@ -1,8 +1,11 @@
-/** What the race page shows, kept while other tabs are looked at. It is this visit's alone: nothing of it is stored. */
+/** What the race page shows, kept while other tabs are looked at, and over a reload. */
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import type { Design, Race } from '#core';
-import { tellingOrder } from './order.ts';
+import type { Design, Run } from '#core';
+import { readVisit, writeVisit } from '#platform';
+import { followDoing } from './follow-doing.ts';
+import { takenOf, tellingRun } from './order.ts';
+import { readRun, writeRun } from './run-link.ts';
 import { presetSetup, raceOf, type Setup } from './setup.ts';
 
 export interface Session {
@@ -12,24 +15,32 @@ export interface Session {
   /** How many of the steps are shown as taken. */
   readonly at: number;
   readonly isPlaying: boolean;
+  /** The design that the scenarios of an own race are named in. */
+  readonly design: Design | undefined;
 }
 
 const FIRST = presetSetup('two-sign-ups');
+const KEPT = 'race';
 
-const store = createStore<Session>(() => ({ setup: FIRST, order: [], at: 0, isPlaying: false }));
+const store = createStore<Session>(() => ({ setup: FIRST, order: [], at: 0, isPlaying: false, design: undefined }));
+
+store.subscribe(({ setup, order, at }, previous) => {
+  if (setup === previous.setup && order === previous.order && at === previous.at) return;
+  writeVisit(KEPT, writeRun({ setup, order, at }));
+});
 
 export const useSession = (): Session => useStore(store);
 
 /** Another race, or the same under other rules, in the order that shows most. */
 export function changeSetup(setup: Setup, design: Design): void {
   const race = raceOf(setup, design);
-  const order = race ? tellingOrder(race) : [];
-  store.setState({ setup, order, at: order.length, isPlaying: false });
+  const { start, order } = race ? tellingRun(race) : { start: 0, order: [] };
+  store.setState({ setup: { ...setup, start }, order, at: order.length, isPlaying: false, design });
 }
 
-/** A run as somebody else has left it. */
-export function showRun(setup: Setup, order: readonly string[]): void {
-  store.setState({ setup, order, at: order.length, isPlaying: false });
+/** A run as somebody else has left it, or as a proof has found it. */
+export function showRun(setup: Setup, order: readonly string[], at = order.length): void {
+  store.setState({ setup, order, at, isPlaying: false });
 }
 
 export function showOrder(order: readonly string[], at = order.length): void {
@@ -54,8 +65,34 @@ export function playOn(): void {
   store.setState(({ order, at }) => ({ at: Math.min(at + 1, order.length), isPlaying: at + 1 < order.length }));
 }
 
-/** Shows the first race, once there is something to show it with. */
-export function begin(race: Race | undefined): void {
+/** Keeps to the steps there are: after an edit, or in a link, an order may name some that nobody can take. */
+export function settle(run: Run): void {
+  const { order, at } = store.getState();
+  const taken = takenOf(run, order, at);
+  if (taken.order.length !== order.length || taken.at !== at) store.setState({ ...taken, isPlaying: false });
+}
+
+/** The design has changed: what an own race is about is followed where it was renamed. */
+export function followDesign(design: Design): void {
+  store.setState(({ setup, design: before }) => {
+    if (!before || before === design || setup.preset !== null) return { design };
+    const doing = followDoing(setup.doing, before, design);
+    const isSame = doing.every((each, at) => each === setup.doing[at]);
+    return isSame ? { design } : { design, setup: { ...setup, doing } };
+  });
+}
+
+/** Shows something where nothing is shown yet: what was shown before a reload, or the first race. */
+export function begin(design: Design): void {
   const { order, setup } = store.getState();
-  if (race && order.length === 0 && setup === FIRST) showOrder(tellingOrder(race));
+  if (order.length > 0 || setup !== FIRST) return;
+  const kept = readVisit(KEPT);
+  const run = typeof kept === 'string' ? readRun(kept) : undefined;
+  if (run && raceOf(run.setup, design)) showRun(run.setup, run.order, run.at);
+  else changeSetup(FIRST, design);
+}
+
+/** Begins the same race from another of its starts. */
+export function showStart(start: number, order: readonly string[]): void {
+  store.setState(({ setup }) => ({ setup: { ...setup, start }, order, at: 0, isPlaying: false }));
 }

@@ -5,14 +5,17 @@ import type { Doing, Setup } from './setup.ts';
 export interface SharedRun {
   readonly setup: Setup;
   readonly order: readonly string[];
+  /** How many of the steps are shown as taken. */
+  readonly at: number;
 }
 
 const MOST_STEPS = 60;
 const MOST_SWITCHES = 200;
+const MOST_STARTS = 100;
 
-export function writeRun({ setup, order }: SharedRun): string {
+export function writeRun({ setup, order, at }: SharedRun): string {
   const { preset, doing, ...rest } = setup;
-  return JSON.stringify({ ...(preset === null ? { doing } : { preset }), ...rest, order: order.join('') });
+  return JSON.stringify({ ...(preset === null ? { doing } : { preset }), ...rest, order: order.join(''), at });
 }
 
 export function readRun(text: string): SharedRun | undefined {
@@ -25,6 +28,9 @@ export function readRun(text: string): SharedRun | undefined {
   const { order } = json;
   if (!way || !off || !doing || (preset === null && doing.length < 2)) return undefined;
   if (typeof order !== 'string' || !/^[ABC]*$/.test(order) || order.length > MOST_STEPS) return undefined;
+  const at = readCount(json.at ?? order.length, order.length);
+  const start = readCount(json.start ?? 0, MOST_STARTS);
+  if (at === undefined || start === undefined) return undefined;
   const flag = (name: string): boolean => json[name] === true;
   const setup = {
     preset,
@@ -34,8 +40,9 @@ export function readRun(text: string): SharedRun | undefined {
     hasToken: flag('hasToken'),
     repeats: flag('repeats'),
     lag: flag('lag'),
+    start,
   };
-  return { setup, order: [...order] };
+  return { setup, order: [...order], at };
 }
 
 function parse(text: string): unknown {
@@ -48,6 +55,9 @@ function parse(text: string): unknown {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readCount = (value: unknown, most: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : undefined;
 
 function readTexts(value: unknown, most: number): readonly string[] | undefined {
   if (!Array.isArray(value) || value.length > most) return undefined;

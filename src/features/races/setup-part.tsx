@@ -1,14 +1,22 @@
 /** Which race, and what its clients do. */
-import { type Design, PRESETS } from '#core';
+import { useMemo } from 'react';
+import { type Design, optionsInPlay, PRESETS, type Race } from '#core';
 import { t } from '#i18n';
 import { Select, Switch } from '#ui';
+import { scenarioText } from './describe-run.ts';
 import { OwnClients } from './own-clients.tsx';
 import { changeSetup, useSession } from './race-session.ts';
-import { isRepeating, ownSetup, presetSetup, withheldNames } from './setup.ts';
+import { isOfScenario, ownSetup, presetSetup } from './setup.ts';
+import { withheldIn } from './withheld.ts';
 
 const OWN = 'own';
 
-export function SetupPart({ design }: { readonly design: Design }) {
+interface SetupPartProps {
+  readonly design: Design;
+  readonly race: Race | undefined;
+}
+
+export function SetupPart({ design, race }: SetupPartProps) {
   const { setup } = useSession();
   const words = t.races.setup;
   const options = [
@@ -19,7 +27,6 @@ export function SetupPart({ design }: { readonly design: Design }) {
     const preset = PRESETS.find(({ id }) => id === value);
     changeSetup({ ...(preset ? presetSetup(preset.id) : ownSetup(design)), way: setup.way }, design);
   };
-  const withheld = withheldNames(setup, design);
   return (
     <div className="flex flex-col gap-2 border-b border-line px-(--gutter) py-3">
       <Select
@@ -32,39 +39,56 @@ export function SetupPart({ design }: { readonly design: Design }) {
         className="max-w-[32rem]"
       />
       <p className="max-w-prose text-small text-mute">
-        {setup.preset === null ? words.ownAbout : t.races.presets[setup.preset].about}
+        {setup.preset === null ? words.ownAbout : `${t.races.presets[setup.preset].about} ${words.presetAbout}`}
       </p>
       {setup.preset === null && <OwnClients design={design} />}
-      {withheld.length > 0 && (
-        <p role="status" className="text-small text-warning">
-          {words.withheld(withheld.join(', '))}
-        </p>
-      )}
-      <Switches design={design} />
+      {setup.preset === null && <WithheldScenarios design={design} />}
+      {race && <Switches design={design} race={race} />}
     </div>
   );
 }
 
-function Switches({ design }: { readonly design: Design }) {
+const REASONS_SHOWN = 6;
+
+/** Scenarios that cannot be chosen to any end, and why: before anybody picks one. */
+function WithheldScenarios({ design }: { readonly design: Design }) {
+  const withheld = useMemo(() => withheldIn(design), [design]);
+  if (withheld.length === 0) return null;
+  const words = t.races.setup;
+  return (
+    <div role="status" className="text-small text-warning [overflow-wrap:anywhere]">
+      <p>{words.withheld}</p>
+      <ul className="list-disc pl-5">
+        {withheld.slice(0, REASONS_SHOWN).map(({ why, names }) => (
+          <li key={why}>{words.withheldWhy(names.map(scenarioText), why)}</li>
+        ))}
+      </ul>
+      {withheld.length > REASONS_SHOWN && <p>{words.withheldMore(withheld.length - REASONS_SHOWN)}</p>}
+    </div>
+  );
+}
+
+/** Only those that change what is sent. */
+function Switches({ design, race }: { readonly design: Design; readonly race: Race }) {
   const { setup } = useSession();
   const words = t.races.setup;
-  const isOwn = setup.preset === null;
-  const canLag = setup.way === 'check-then-write';
-  if (!isOwn && !isRepeating(setup) && !canLag) return null;
+  const { token, lag } = useMemo(() => optionsInPlay(race), [race]);
+  const canRepeat = setup.preset === null && isOfScenario(setup.doing[0]);
+  if (!canRepeat && !token && !lag) return null;
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1">
-      {isOwn && (
+      {canRepeat && (
         <Switch isSelected={setup.repeats} onChange={(repeats) => changeSetup({ ...setup, repeats }, design)}>
           {words.repeats}
         </Switch>
       )}
-      {isRepeating(setup) && (
+      {token && (
         <Switch isSelected={setup.hasToken} onChange={(hasToken) => changeSetup({ ...setup, hasToken }, design)}>
           {words.token}
         </Switch>
       )}
-      {canLag && (
-        <Switch isSelected={setup.lag} onChange={(lag) => changeSetup({ ...setup, lag }, design)}>
+      {lag && (
+        <Switch isSelected={setup.lag} onChange={(isLagging) => changeSetup({ ...setup, lag: isLagging }, design)}>
           {words.lag}
         </Switch>
       )}

@@ -24,6 +24,8 @@ export interface Setup {
   /** In an own race, the first client sends its request again. */
   readonly repeats: boolean;
   readonly lag: boolean;
+  /** The place among the race's starts of the one that is shown. */
+  readonly start: number;
 }
 
 /** A scenario by name, the removal of what a reference points at, or of what has expired. */
@@ -32,7 +34,7 @@ export type Doing = { readonly scenario: string } | { readonly removes: string }
 export const CLIENT_IDS = ['A', 'B', 'C'] as const;
 const TOKEN = 'one-try-one-token';
 
-const PLAIN = { way: 'plan', off: [], hasToken: false, repeats: false, lag: false } as const;
+const PLAIN = { way: 'plan', off: [], hasToken: false, repeats: false, lag: false, start: 0 } as const;
 
 export const presetSetup = (preset: PresetId): Setup => ({ ...PLAIN, preset, doing: [] });
 
@@ -55,7 +57,7 @@ export function raceOf(setup: Setup, design: Design): Race | undefined {
   const isLagging = lag && way === 'check-then-write';
   const preset = presetOf(setup);
   if (preset) return presetRace(preset, { way, off, lag: isLagging, ...(hasToken && { token: TOKEN }) });
-  if (setup.doing.length < 2 || withheldNames(setup, design).length > 0) return undefined;
+  if (setup.doing.length < 2 || !setup.doing.every((doing) => isOffered(doing, design))) return undefined;
   const clients = setup.doing.flatMap((doing, at): Client[] => {
     const id = CLIENT_IDS[at];
     if (id === undefined) return [];
@@ -65,12 +67,14 @@ export function raceOf(setup: Setup, design: Design): Race | undefined {
   return { design, clients, way, off, lag: isLagging };
 }
 
-/** Scenarios of an own race that give no request: gone, or in error. */
-export function withheldNames({ preset, doing }: Setup, design: Design): readonly string[] {
-  if (preset !== null) return [];
-  const names = doing.flatMap((each) => ('scenario' in each ? [each.scenario] : []));
-  return [...new Set(names)].filter((name) => compile(design, name).request === null);
+const isOffered = (doing: Doing, design: Design): boolean =>
+  isThere(doing, design) && (!('scenario' in doing) || compile(design, doing.scenario).request !== null);
+
+/** Whether the design has what a client of an own race is to do. */
+export function isThere(doing: Doing, { scenarios, constraints = [], table }: Design): boolean {
+  if ('scenario' in doing) return scenarios.some(({ name }) => name === doing.scenario);
+  if ('expires' in doing) return table.timeToLive !== undefined;
+  return constraints.some(({ kind, name }) => kind === 'reference' && name === doing.removes);
 }
 
-export const isRepeating = (setup: Setup): boolean =>
-  setup.repeats || (presetOf(setup)?.clients.some((client) => 'repeats' in client && client.repeats) ?? false);
+export const isOfScenario = (doing: Doing | undefined): boolean => doing !== undefined && 'scenario' in doing;

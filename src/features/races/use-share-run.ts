@@ -10,7 +10,7 @@ export function useShareRun(): () => void {
   const store = useLatchkeyStore();
   const { notify } = useActions();
   return () => {
-    const part = writeRunPart(writeRun({ setup, order: order.slice(0, at) }));
+    const part = writeRunPart(writeRun({ setup, order, at }));
     const design = setup.preset === null ? writeHash(JSON.stringify(store.getState().design)) : undefined;
     if (design && !design.ok) {
       notify({ tone: 'problem', text: t.races.run.tooLong });

@@ -6,19 +6,38 @@ import { proofLine } from './describe-run.ts';
 import { changeSetup, showRun, useSession } from './race-session.ts';
 import type { Study } from './use-study.ts';
 
-export function WaysPart({ design, study }: { readonly design: Design; readonly study: Study }) {
+interface WaysPartProps {
+  readonly design: Design;
+  readonly study: Study;
+  /** No guard is switched off. */
+  readonly isGuarded: boolean;
+}
+
+export function WaysPart({ design, study, isGuarded }: WaysPartProps) {
   return (
     <fieldset className="m-0 border-0 border-b border-line px-(--gutter) py-2">
       <legend className="sr-only">{t.races.setup.waysLabel}</legend>
       {WAYS.map((way) => (
-        <WayRow key={way} way={way} proof={study.ways[way]} design={design} />
+        <WayRow
+          key={way}
+          way={way}
+          proof={study.ways[way]}
+          design={design}
+          note={way === 'plan' && !isGuarded ? t.races.compare.allGuards : ''}
+        />
       ))}
     </fieldset>
   );
 }
 
-function WayRow(props: { readonly way: Way; readonly proof: Proof | undefined; readonly design: Design }) {
-  const { way, proof, design } = props;
+interface WayRowProps {
+  readonly way: Way;
+  readonly proof: Proof | undefined;
+  readonly design: Design;
+  readonly note: string;
+}
+
+function WayRow({ way, proof, design, note }: WayRowProps) {
   const { setup } = useSession();
   const words = t.races.ways[way];
   const isChosen = setup.way === way;
@@ -46,13 +65,14 @@ function WayRow(props: { readonly way: Way; readonly proof: Proof | undefined; r
         {words.title}
       </label>
       <span className="ml-5 flex min-w-0 flex-1 items-baseline gap-2 text-small @min-[560px]:ml-0">
+        {note && <span className="text-mute">{note}</span>}
         <Ending proof={proof} />
         {proof?.kind === 'broken' && (
           <Button
             size="small"
             className="-my-1"
             aria-label={t.races.compare.showWay(words.title)}
-            onPress={() => showRun({ ...setup, way, off: [] }, proof.order)}
+            onPress={() => showRun({ ...setup, way, off: [], start: proof.start }, proof.order)}
           >
             {t.races.compare.show}
           </Button>

@@ -4,8 +4,26 @@ import { racePresetWords } from './race-presets.ts';
 
 type Params = Violation['params'];
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const count = (n: number, one: string, more: string): string => `${number.format(n)} ${n === 1 ? one : more}`;
 const number = new Intl.NumberFormat('en');
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Beyond what is counted exactly: `about 1.5 × 10²⁸`. */
+function many(n: number): string {
+  if (n <= Number.MAX_SAFE_INTEGER) return number.format(n);
+  const [digits = '', power = ''] = n.toExponential(1).split('e+');
+  return `about ${digits} × 10${[...power].map((digit) => SUPERSCRIPTS[Number(digit)] ?? '').join('')}`;
+}
+
+/** `6 interleavings from 2 starts, all hold` */
+function holding(interleavings: number, starts: number): string {
+  const from = starts > 1 ? ` from ${number.format(starts)} starts` : '';
+  return `${many(interleavings)} ${interleavings === 1 ? `interleaving${from}, it holds` : `interleavings${from}, all hold`}`;
+}
+
+const quoted = (names: readonly string[]): string => list.format(names.map((name) => `“${name}”`));
 
 const ways = {
   'check-then-write': {
@@ -115,16 +133,27 @@ export const raceWords = {
     repeats: 'A’s answer is lost: it sends again',
     token: 'Same token when sent again',
     lag: 'The index lags behind',
-    withheld: (names: string) => `No request is offered for ${names}: see the findings. A race needs requests.`,
-    tooFew: 'Two scenarios are needed for a race.',
+    presetAbout: 'The design is a small one of its own, not yours.',
+    choose: 'Choose',
+    gone: (names: readonly string[]) => `This design does not have ${quoted(names)}. Choose from what it has.`,
+    takeThese: 'Take two of its scenarios',
+    withheld: 'Some scenarios offer no request, and a race needs requests:',
+    withheldWhy: (names: readonly string[], why: string) => `${list.format(names)}: ${why}`,
+    withheldMore: (n: number) => `There are ${count(n, 'more reason', 'more reasons')}: see the findings.`,
+    changesNothing: 'It changes nothing.',
+    noScenario: 'This design has no scenario yet. Add one: several clients can run the same.',
     waysLabel: 'Way of working',
   },
   compare: {
     waiting: '…',
-    holds: (n: number) => `${number.format(n)} ${n === 1 ? 'interleaving, it holds' : 'interleavings, all hold'}`,
+    holds: holding,
+    allGuards: 'with all guards:',
     broken: (what: string, steps: number) => `${what}, after ${count(steps, 'step', 'steps')}`,
     bounded: 'too many interleavings to look at here',
-    empty: 'nobody can take a step',
+    empty: {
+      'no-tables': 'DynamoDB would not make these tables',
+      'nothing-there': 'nobody can take a step',
+    },
     show: 'Show',
     showWay: (way: string) => `Show what goes wrong: ${way}`,
   },
@@ -148,7 +177,12 @@ export const raceWords = {
     refused: 'refused',
     stepLabel: (at: number, client: string, verb: string, outcome: string) =>
       `Step ${at}: ${client} ${verb}, ${outcome}`,
-    broken: 'The link to a run could not be read. The race is shown from its start.',
+    broken: 'The link to a run could not be read, so that run is not shown.',
+    unknownGuards: (ids: readonly string[]) =>
+      `The link switches off what these requests have no guard for: ${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ' …' : ''}. That is left out.`,
+    start: (at: number, of: number, records: number) =>
+      `Start ${at} of ${of}: ${records === 0 ? 'no record is there yet.' : `with ${count(records, 'record', 'records')} there.`}`,
+    otherStart: 'Other start',
   },
   detail: {
     start: 'Before the first step',
@@ -179,8 +213,11 @@ export const raceWords = {
     none: 'These requests have no guard.',
     onlyPlan: 'The guards can be switched in Latchkey’s plan.',
     prevents: (what: string, steps: number) => `Without it: ${what}, after ${count(steps, 'step', 'steps')}.`,
-    implied: (by: string) =>
-      `Without it nothing changes here, because ${by} says the same. With both off something goes wrong.`,
+    implied: (by: readonly string[]) =>
+      by.length === 1
+        ? `Without it nothing changes here, because ${by.join('')} says the same. With both off something goes wrong.`
+        : `Without it nothing changes here, because of ${list.format(by)}. With these off too, something goes wrong.`,
+    undecided: 'Whether anything changes without it cannot be told here: there are too many interleavings.',
     unseen: 'Without it nothing changes in this race: it is there for others.',
     seeOther: 'See one',
     seeOtherLong: (guard: string, title: string) => `See what happens without one like ${guard}: ${title}`,
@@ -194,12 +231,18 @@ export const raceWords = {
     cancel: 'Cancel',
     running: (situations: number, depth: number) =>
       `${number.format(situations)} situations looked at, ${count(depth, 'step', 'steps')} deep`,
-    holds: (interleavings: number, situations: number) =>
-      `${number.format(interleavings)} ${interleavings === 1 ? 'interleaving, it holds' : 'interleavings, all hold'}. ${number.format(situations)} different situations were looked at.`,
-    broken: (steps: number) => `Broken after ${count(steps, 'step', 'steps')}. This is the shortest run that shows it:`,
+    holds: (proof: { readonly interleavings: number; readonly starts: number; readonly situations: number }) =>
+      `${holding(proof.interleavings, proof.starts)}. ${count(proof.situations, 'different situation was', 'different situations were')} looked at.`,
+    broken: (steps: number) => `Broken after ${count(steps, 'step', 'steps')}.`,
+    shortest: 'This is the shortest run that shows it:',
+    showShortest: 'Show the shortest run',
     bounded: (situations: number) =>
       `Not decided: ${number.format(situations)} situations were looked at, and there are more. Fewer clients make it possible.`,
-    empty: 'Nobody can take a step here, so there is nothing to prove: DynamoDB would not make these tables.',
+    empty: {
+      'no-tables': 'Nobody can take a step here, so there is nothing to prove: DynamoDB would not make these tables.',
+      'nothing-there':
+        'Nobody can take a step here, so there is nothing to prove: what they would remove is not there.',
+    },
     cancelled: 'Stopped. Nothing is proved.',
     failed: 'The proof stopped by a fault of this page.',
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '#core/compile';
-import type { Design } from '#core/design';
+import type { Design, State } from '#core/design';
 import { type GuardReason, guardId } from '#core/plan';
 import {
   explainSwitches,
@@ -175,6 +175,30 @@ describe('a retry', () => {
   });
 });
 
+describe('guards of two clients', () => {
+  it('are one where they are about one thing, in each form they have', () => {
+    const state = (id: string, email: string): State => ({ id: S(id), email: S(email) });
+    const scenarios = ['1', '2'].map((id) => ({
+      name: id,
+      kind: 'update' as const,
+      before: state(id, `old${id}`),
+      after: state(id, `new${id}`),
+    }));
+    const design = smallDesign({ attributes: [text('email')], constraints: [unique('EMAIL', ['email'])], scenarios });
+    const clients = ['A', 'B', 'C'].map((id, at) => ({ id, scenario: at === 1 ? '2' : '1' }));
+    expect(guardsInPlay({ design, clients }).map(({ id, forms }) => [id, forms])).toStrictEqual([
+      [
+        'unchanged:email',
+        [
+          { text: 'email = "old1"', clients: ['A', 'C'] },
+          { text: 'email = "old2"', clients: ['B'] },
+        ],
+      ],
+      ['unclaimed:EMAIL', [{ text: 'attribute_not_exists(PK)', clients: ['A', 'B', 'C'] }]],
+    ]);
+  });
+});
+
 /** `email: prevents`, or `owned:SEAT: implied by unchanged:seat`, or `unseen`. */
 const switchesOf = (one: Race): Record<string, string> =>
   Object.fromEntries(
@@ -202,6 +226,30 @@ describe('switches', () => {
     ],
   ])('%s: what each is there for', (id, expected) => {
     expect(switchesOf(race(id))).toStrictEqual(expected);
+  });
+
+  it('name no more guards than are needed, where one alone does not imply it', () => {
+    const plain = race('expiry-and-email');
+    const { entity, scenarios } = plain.design;
+    const versioned = (state: State | undefined) => ({ ...state, rev: { N: '1' } });
+    const design: Design = {
+      ...plain.design,
+      entity: { ...entity, version: 'rev' },
+      scenarios: scenarios.map((each) => ({ ...each, before: versioned(each.before) })),
+    };
+    expect(switchesOf({ ...plain, design })).toStrictEqual({
+      'version:': 'implied by unchanged:expiresAt',
+      'unchanged:seat': 'implied by version:, owned:SEAT',
+      'unchanged:expiresAt': 'implied by version:',
+      'owned:SEAT': 'implied by unchanged:seat, version:',
+      'reclaim:SEAT': 'unseen',
+      'ownedOrGone:SEAT': 'unseen',
+    });
+  });
+
+  it('are undecided where there was more to look at', () => {
+    const kinds = [...explainSwitches(race('created-again'), 5)].map(({ verdict }) => verdict.kind);
+    expect(kinds).toStrictEqual(['undecided', 'undecided', 'undecided', 'prevents']);
   });
 
   it('say nothing where the plan is broken with all of them on', () => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import {
   type Design,
   type Guard,
+  type GuardForm,
   type GuardInPlay,
   guardsInPlay,
   type Race,
@@ -51,7 +52,7 @@ interface GuardRowProps {
   readonly design: Design;
 }
 
-function GuardRow({ guard: { id, guard, action, text }, texts, verdict, canSwitch, design }: GuardRowProps) {
+function GuardRow({ guard: { id, guard, action, text, forms }, texts, verdict, canSwitch, design }: GuardRowProps) {
   const { setup } = useSession();
   const isOn = !setup.off.includes(id);
   const change = (on: boolean): void => {
@@ -68,9 +69,9 @@ function GuardRow({ guard: { id, guard, action, text }, texts, verdict, canSwitc
         <span className="flex min-w-0 items-baseline gap-1.5">
           <RoleMark of={action.role} />
           <span className="min-w-0">
-            <Code language="expression" className={isOn ? 'text-ink' : 'line-through'}>
-              {text}
-            </Code>{' '}
+            {forms.map((form) => (
+              <Form key={form.text} form={form} isOn={isOn} isAlone={forms.length === 1} />
+            ))}
             <span className="whitespace-nowrap text-faint">{describeAction(action)}</span>
           </span>
         </span>
@@ -78,14 +79,14 @@ function GuardRow({ guard: { id, guard, action, text }, texts, verdict, canSwitc
       <div className="text-small text-mute">
         {verdict && <Verdict verdict={verdict} texts={texts} />}{' '}
         {verdict?.kind === 'unseen' && <OtherRace guard={guard} text={text} design={design} />}
-        {verdict && verdict.kind !== 'unseen' && (
+        {verdict && 'proof' in verdict && (
           <Button
             size="small"
             className="-my-1"
             aria-label={words.seeWithoutLong(text)}
             onPress={() => {
               const off = [id, ...(verdict.kind === 'implied' ? verdict.by : [])];
-              showRun({ ...setup, way: 'plan', off }, verdict.proof.order);
+              showRun({ ...setup, way: 'plan', off, start: verdict.proof.start }, verdict.proof.order);
             }}
           >
             {words.seeWithout}
@@ -93,6 +94,19 @@ function GuardRow({ guard: { id, guard, action, text }, texts, verdict, canSwitc
         )}
       </div>
     </li>
+  );
+}
+
+/** A guard as it stands in the plans of some of the clients. */
+function Form(props: { readonly form: GuardForm; readonly isOn: boolean; readonly isAlone: boolean }) {
+  const { form, isOn, isAlone } = props;
+  return (
+    <span className={isAlone ? '' : 'block'}>
+      {!isAlone && <span className="font-mono text-faint">{form.clients.join(', ')} </span>}
+      <Code language="expression" className={isOn ? 'text-ink' : 'line-through'}>
+        {form.text}
+      </Code>{' '}
+    </span>
   );
 }
 
@@ -117,7 +131,7 @@ function OtherRace({ guard, text, design }: { readonly guard: Guard; readonly te
 function Verdict(props: { readonly verdict: SwitchExplained['verdict']; readonly texts: ReadonlyMap<string, string> }) {
   const { verdict, texts } = props;
   const words = t.races.guards;
-  if (verdict.kind === 'unseen') return words.unseen;
-  if (verdict.kind === 'implied') return words.implied(verdict.by.map((id) => texts.get(id) ?? id).join(', '));
+  if (verdict.kind === 'unseen' || verdict.kind === 'undecided') return words[verdict.kind];
+  if (verdict.kind === 'implied') return words.implied(verdict.by.map((id) => texts.get(id) ?? id));
   return words.prevents(shortViolations(verdict.proof.violations), verdict.proof.order.length);
 }

@@ -24,10 +24,10 @@ export function RunControls({ race, steps }: { readonly race: Race; readonly ste
       <span aria-live="polite" className="mr-1 font-mono text-small text-faint">
         {words.position(at, steps)}
       </span>
-      <IconButton label={words.toStart} size="small" onPress={() => goToStep(0)} isDisabled={at === 0}>
+      <IconButton label={words.toStart} size="small" onPress={() => goToStep(0)} aria-disabled={at === 0}>
         <SkipBack aria-hidden className="size-3.5" />
       </IconButton>
-      <IconButton label={words.back} size="small" onPress={() => goToStep(at - 1)} isDisabled={at === 0}>
+      <IconButton label={words.back} size="small" onPress={() => goToStep(at - 1)} aria-disabled={at === 0}>
         <StepBack aria-hidden className="size-3.5" />
       </IconButton>
       <IconButton
@@ -38,7 +38,7 @@ export function RunControls({ race, steps }: { readonly race: Race; readonly ste
       >
         {isPlaying ? <Pause aria-hidden className="size-3.5" /> : <Play aria-hidden className="size-3.5" />}
       </IconButton>
-      <IconButton label={words.forward} size="small" onPress={() => goToStep(at + 1)} isDisabled={at >= steps}>
+      <IconButton label={words.forward} size="small" onPress={() => goToStep(at + 1)} aria-disabled={at >= steps}>
         <StepForward aria-hidden className="size-3.5" />
       </IconButton>
       <IconButton label={words.shuffle} size="small" onPress={() => showOrder(shuffled(race, Math.random))}>

@@ -1,10 +1,13 @@
 /** One lane a client, one column a step. A step is a button; each lane lets its client go next. */
 import { StepForward } from 'lucide-react';
+import { useRef } from 'react';
 import type { Client, Race, Run } from '#core';
 import { t } from '#i18n';
 import { IconButton, ScrollBox } from '#ui';
+import { doingText } from '../describe-run.ts';
 import { letGo, useSession } from '../race-session.ts';
 import { StepCell } from './step-cell.tsx';
+import { useInView } from './use-in-view.ts';
 
 export interface TimelineProps {
   readonly race: Race;
@@ -14,14 +17,16 @@ export interface TimelineProps {
 }
 
 export function Timeline({ race, run, next }: TimelineProps) {
-  const { at } = useSession();
+  const { at, order } = useSession();
+  const box = useRef<HTMLDivElement | null>(null);
+  useInView(box, at, order);
   const words = t.races.run;
   return (
-    <ScrollBox label={words.label}>
+    <ScrollBox label={words.label} scrollRef={box}>
       <table className="border-collapse text-left">
         <thead>
           <tr>
-            <th scope="col" className="pb-1 text-micro font-normal text-faint">
+            <th scope="col" className="sticky left-0 bg-panel pb-1 text-micro font-normal text-faint">
               {words.step}
             </th>
             {run.steps.map((_, step) => (
@@ -52,15 +57,20 @@ function Lane(props: { readonly client: Client; readonly run: Run; readonly canG
   const words = t.races.run;
   return (
     <tr className="border-t border-hair">
-      <th scope="row" className="w-44 min-w-44 py-1 pr-2 font-normal">
-        <span className="flex items-center gap-2">
+      <th scope="row" className="sticky left-0 bg-panel py-1 pr-2 font-normal">
+        <span className="flex w-36 items-center gap-2 @min-[560px]:w-42">
           <span className="flex size-5 shrink-0 items-center justify-center rounded-small bg-well-strong font-mono text-small font-semibold">
             {client.id}
           </span>
           <span className="min-w-0 flex-1 truncate text-small" title={doingText(client)}>
             {doingText(client)}
           </span>
-          <IconButton label={words.next(client.id)} size="small" isDisabled={!canGo} onPress={() => letGo(client.id)}>
+          <IconButton
+            label={words.next(client.id)}
+            size="small"
+            aria-disabled={!canGo}
+            onPress={() => canGo && letGo(client.id)}
+          >
             <StepForward aria-hidden className="size-3.5" />
           </IconButton>
         </span>
@@ -73,9 +83,4 @@ function Lane(props: { readonly client: Client; readonly run: Run; readonly canG
       ))}
     </tr>
   );
-}
-
-function doingText(client: Client): string {
-  if ('removes' in client) return t.races.setup.removes(client.removes);
-  return 'expires' in client ? t.races.setup.expires[client.expires] : client.scenario;
 }
