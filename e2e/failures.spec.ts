@@ -114,9 +114,10 @@ test('sending it again: without a token, with it, another request, its length, a
 
 test('what a program logged is read: the constraint, several errors, one cut off, none', async ({ app }) => {
   await app.open();
+  await app.scenario('Sign up');
   const { pane } = failuresOn(app);
   const box = pane.getByRole('textbox', { name: 'Paste what your program logged' });
-  const says = pane.getByRole('status');
+  const says = pane.getByRole('status').last();
 
   await box.fill(`ThrottlingException: slow down\nTransaction cancelled [None, ConditionalCheckFailed, None]`);
   await expect(says).toContainText('EMAIL fired.');
@@ -142,4 +143,8 @@ test('what a program logged is read: the constraint, several errors, one cut off
   await expect(says).toContainText('not of which position');
   await box.fill('ConditionalCheckFailedException');
   await expect(says).toContainText('a transaction of 3 actions');
+
+  await app.scenario('Change email');
+  await box.fill('[None, None, ConditionalCheckFailed]');
+  await expect(says).toContainText('Position 2 of the request shown has no condition');
 });

@@ -204,6 +204,27 @@ describe('what programs log of a cancelled transaction', () => {
   });
 });
 
+describe('wherever a log breaks off, no position is wrong', () => {
+  it.each([
+    ['JSON', JSON.stringify(BODY)],
+    ['JSON over several lines', JSON.stringify(BODY, null, 2)],
+    ['JSON inside JSON', JSON.stringify({ log: JSON.stringify(BODY) })],
+    [
+      'Java',
+      'TransactionCanceledException(CancellationReasons=[CancellationReason(Code=None), CancellationReason(Item={code=AttributeValue(S=None)}, Code=ConditionalCheckFailed, Message=x), CancellationReason(Code=None)])',
+    ],
+  ])('%s', (_, log) => {
+    for (let end = 0; end <= log.length; end += 1) {
+      for (const rest of ['', ' (truncated...)\nnext line, (with) [marks]: {"a": "b"}\n']) {
+        for (const { reasons, isCut } of readFailures(log.slice(0, end) + rest)) {
+          expect(reasons).toStrictEqual(taken.reasons.slice(0, reasons.length));
+          expect(isCut === true || [0, 3].includes(reasons.length)).toBe(true);
+        }
+      }
+    }
+  });
+});
+
 describe('several errors in one text', () => {
   const type = 'TransactionCanceledException';
 

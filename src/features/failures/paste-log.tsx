@@ -5,7 +5,7 @@ import { describeAction, t } from '#i18n';
 import { useCompiled, useShown } from '#state';
 import { RoleChip, RoleMark, TextField } from '#ui';
 import { failureFacts } from './failures-text.ts';
-import { type LogSummary, loggedName, summarise } from './read-log.ts';
+import { type LogSummary, loggedName, summarise, withoutCondition } from './read-log.ts';
 
 export function PasteLog() {
   const [log, setLog] = useState('');
@@ -67,6 +67,8 @@ function Positions(props: { readonly explained: Extract<Explained, { kind: 'posi
       <p className="text-warning">{isSingle ? words.mismatchSingle(count) : words.mismatch(positions.length, count)}</p>
     );
   }
+  const impossible = withoutCondition(explained);
+  if (impossible !== undefined) return <p className="text-warning">{words.withoutCondition(impossible)}</p>;
   const summary = summarise(explained);
   return (
     <>
@@ -91,8 +93,8 @@ function Summary({ summary: { fired, hasFailed, advice } }: { readonly summary: 
         <span key={constraint} className="font-semibold">
           {words.fired(constraint)}
         </span>
-      ))}
-      {!hasFailed && advice !== 'cut' && <span className="font-semibold">{words.nothingFired}</span>}
+      ))}{' '}
+      {!hasFailed && advice !== 'cut' && <span className="font-semibold">{words.nothingFired}</span>}{' '}
       {words.advice[advice]}
     </p>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compile, EXAMPLES, explainFailure } from '#core';
-import { type LogSummary, loggedName, summarise } from './read-log.ts';
+import { type LogSummary, loggedName, summarise, withoutCondition } from './read-log.ts';
 
 const account = EXAMPLES.find(({ id }) => id === 'account-sign-up')?.design;
 
@@ -59,6 +59,15 @@ describe('a pasted log', () => {
     ['it broke', 'unreadable'],
   ])('%s', (log, expected) => {
     expect(summaryOf('Sign up', log)).toStrictEqual(expected);
+  });
+
+  it.each([
+    ['[None, None, ConditionalCheckFailed]', 2],
+    ['[ConditionalCheckFailed, ConditionalCheckFailed, None]', undefined],
+  ])('%s of a change of email is of another request by position %s', (log, position) => {
+    if (!account) throw new Error('the example is there');
+    const explained = explainFailure(compile(account, 'Change email'), log);
+    expect(explained.kind === 'positions' && withoutCondition(explained)).toBe(position);
   });
 
   it('of a stale read advises to read again', () => {

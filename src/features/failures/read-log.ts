@@ -29,6 +29,11 @@ export function summarise({ positions, logged }: Positions): LogSummary {
   };
 }
 
+/** The first position that reports a failed condition and has none: whatever the log is of, not of this request. */
+export function withoutCondition({ positions }: Positions): number | undefined {
+  return positions.find(({ code, failures }) => code === 'ConditionalCheckFailed' && failures.length === 0)?.position;
+}
+
 /** `ThrottlingException`, or the list of reasons as a message has it. */
 export function loggedName({ type, reasons, isCut }: Logged): string {
   if (reasons.length === 0) return type;

@@ -55,6 +55,8 @@ export const failureLogWords = {
       `This log has ${logged} ${logged === 1 ? 'position' : 'positions'}, the request shown has ${expected}: it is of another request. Choose the scenario it belongs to.`,
     mismatchSingle: (expected: number) =>
       `ConditionalCheckFailedException answers a single write, the request shown is a transaction of ${expected} actions: it is of another request. Choose the scenario it belongs to.`,
+    withoutCondition: (position: number) =>
+      `Position ${position} of the request shown has no condition that could fail: this log is of another request. Choose the scenario it belongs to.`,
     cut: (read: number, expected: number) =>
       `The list of reasons is cut off: it has ${read} of ${expected} positions. Of the others nothing is known.`,
     guess: 'Read from the sentence alone, which can differ by region: the log names no error.',
