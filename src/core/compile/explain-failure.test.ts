@@ -50,6 +50,16 @@ describe('P7 what of a text is explained', () => {
       { codes: 'None,ConditionalCheckFailed', mismatch: false, others: [] },
     ],
     [
+      'the last, also where it is cut off',
+      `[${THROTTLED}]\n[None, ConditionalCheckFailed`,
+      { codes: 'None,ConditionalCheckFailed', mismatch: false, others: [THROTTLED] },
+    ],
+    [
+      'one told in whole, not itself cut off after it',
+      `[${LIST}]\n{"CancellationReasons":[{"Code":"None"},{"Code":"Cond`,
+      { codes: LIST, mismatch: false, others: [] },
+    ],
+    [
       'one cut off, but too long',
       '[None, ConditionalCheckFailed, None, None',
       { codes: `${LIST},None`, mismatch: true, others: [] },

@@ -46,18 +46,14 @@ export function explainFailure({ plan, failures }: Compiled, log: string): Expla
 }
 
 /**
- * The last that can be of this request, one told in whole before one cut off; else the last that has positions. What
- * has none was followed by another try, or says nothing of a condition, so it counts only where nothing else is there.
+ * The last that can be of this request, else the last that has positions. What has none was followed by another try, or
+ * says nothing of a condition, so it counts only where nothing else is there.
  */
 function decisive(found: readonly LoggedFailure[], length: number): LoggedFailure | undefined {
-  const whole = found.filter((logged) => reasonsOf(logged).length > 0 && !logged.isCut);
-  const cut = found.filter(({ isCut }) => isCut);
-  const fitting = (logged: LoggedFailure) => fits(logged, length);
+  const placed = found.filter((logged) => reasonsOf(logged).length > 0);
   return (
-    whole.findLast(fitting) ??
-    cut.findLast(fitting) ??
-    whole.at(-1) ??
-    cut.at(-1) ??
+    placed.findLast((logged) => fits(logged, length)) ??
+    placed.at(-1) ??
     found.find(({ type }) => type === 'TransactionCanceledException') ??
     found.at(-1)
   );
