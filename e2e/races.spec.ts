@@ -1,45 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { linkTo } from './support/link-to.ts';
+import { CHECK, PLAN, racesOn, UNGUARDED } from './support/races-on.ts';
 import { expect, test } from './support/test.ts';
-
-/** The race page by role and label. */
-function racesOn(page: Page) {
-  const panel = page.getByRole('tabpanel', { name: 'Races' });
-  const ways = panel.getByRole('group', { name: 'Way of working' });
-  const way = (name: string): Locator => ways.getByRole('radio', { name });
-  const ending = (name: string): Locator => ways.locator('label', { hasText: name }).locator('..');
-  const step = (number: number): Locator => panel.getByRole('button', { name: new RegExp(`^Step ${number}:`) });
-  const detail = panel.getByRole('region', { name: /^(Step \d|Before the first)/ });
-  const stored = panel.getByRole('region', { name: 'What is stored' });
-  const proof = panel.getByRole('region', { name: 'Proof' }).getByRole('status');
-  const button = (name: string | RegExp): Locator => panel.getByRole('button', { name, exact: true });
-
-  async function open(path = '/'): Promise<void> {
-    await page.goto(path);
-    await page.getByRole('tab', { name: 'Races' }).click();
-    await expect(panel.getByRole('button', { name: /Race$/ })).toBeVisible({ timeout: 30_000 });
-  }
-
-  async function choose(title: string): Promise<void> {
-    await panel.getByRole('button', { name: /Race$/ }).click();
-    await page.getByRole('option', { name: title }).click();
-    await expect(page.getByRole('listbox')).toBeHidden();
-  }
-
-  const work = (name: string): Promise<void> => way(name).check({ force: true });
-
-  async function prove(): Promise<void> {
-    await button('Prove all interleavings').click();
-    await expect(proof).not.toBeEmpty();
-  }
-
-  return { panel, way, ending, step, detail, stored, proof, button, open, choose, work, prove };
-}
-
-const CHECK = 'Check, then write';
-const UNGUARDED = 'Transaction without old-value guards';
-const PLAN = 'Latchkey’s plan';
 
 /** Three people change all of many unique values: more orders than can be looked at in a moment. */
 const MANY_VALUES = (() => {
@@ -188,7 +151,7 @@ test('a broken run in a link is said and left; the design beside it opens', asyn
   };
   await page.goto(`${linkTo(design)}&r=1.AAAA`);
   await expect(app.field('Table name')).toHaveValue('linked');
-  await expect(page.getByText('The link to a run could not be read.')).toBeVisible();
+  await expect(page.getByText('The link to a run could not be read, so that run is not shown.')).toBeVisible();
 });
 
 test('a token makes a retry harmless; without one it meets itself', async ({ page }) => {

@@ -6,6 +6,7 @@ import type { Design } from '#core';
 import { t } from '#i18n';
 import { Button, type Option, Select } from '#ui';
 import { doingText } from './describe-run.ts';
+import { focusSetup } from './focus-setup.ts';
 import { changeSetup, useSession } from './race-session.ts';
 import { CLIENT_IDS, type Doing, isThere, ownSetup } from './setup.ts';
 
@@ -60,11 +61,15 @@ function Gone({ design }: { readonly design: Design }) {
   const gone = new Set(setup.doing.filter((doing) => !isThere(doing, design)).map(doingText));
   if (gone.size === 0) return null;
   const offered = { ...ownSetup(design), way: setup.way };
+  const take = (): void => {
+    changeSetup(offered, design);
+    focusSetup();
+  };
   return (
     <p role="status" className="flex flex-wrap items-baseline gap-x-2 text-small text-warning [overflow-wrap:anywhere]">
       {words.gone([...gone])}
       {offered.doing.length > 0 && (
-        <Button size="small" variant="outline" onPress={() => changeSetup(offered, design)}>
+        <Button size="small" variant="outline" onPress={take}>
           {words.takeThese}
         </Button>
       )}

@@ -78,11 +78,14 @@ function Counterexample({ proof }: { readonly proof: Extract<Proof, { kind: 'bro
       </span>{' '}
       {isShown && `${words.shortest} `}
       {proof.violations.map(violationText).join(' ')}{' '}
-      {!isShown && (
-        <Button size="small" className="-my-1" onPress={() => showRun({ ...setup, start: proof.start }, proof.order)}>
-          {words.showShortest}
-        </Button>
-      )}
+      <Button
+        size="small"
+        className="-my-1"
+        aria-disabled={isShown}
+        onPress={() => showRun({ ...setup, start: proof.start }, proof.order)}
+      >
+        {words.showShortest}
+      </Button>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { type Design, optionsInPlay, PRESETS, type Race } from '#core';
 import { t } from '#i18n';
 import { Select, Switch } from '#ui';
 import { scenarioText } from './describe-run.ts';
+import { SETUP } from './focus-setup.ts';
 import { OwnClients } from './own-clients.tsx';
 import { changeSetup, useSession } from './race-session.ts';
 import { isOfScenario, ownSetup, presetSetup } from './setup.ts';
@@ -28,7 +29,7 @@ export function SetupPart({ design, race }: SetupPartProps) {
     changeSetup({ ...(preset ? presetSetup(preset.id) : ownSetup(design)), way: setup.way }, design);
   };
   return (
-    <div className="flex flex-col gap-2 border-b border-line px-(--gutter) py-3">
+    <div {...{ [SETUP]: true }} className="flex flex-col gap-2 border-b border-line px-(--gutter) py-3">
       <Select
         hint={null}
         label={words.race}

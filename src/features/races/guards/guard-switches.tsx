@@ -13,6 +13,7 @@ import {
 import { describeAction, t } from '#i18n';
 import { Button, Code, RoleMark, Switch } from '#ui';
 import { shortViolations } from '../describe-run.ts';
+import { focusSetup } from '../focus-setup.ts';
 import { changeSetup, showRun, useSession } from '../race-session.ts';
 import { presetSetup } from '../setup.ts';
 import type { Study } from '../use-study.ts';
@@ -121,7 +122,10 @@ function OtherRace({ guard, text, design }: { readonly guard: Guard; readonly te
       size="small"
       className="-my-1"
       aria-label={words.seeOtherLong(text, t.races.presets[shown.preset].title)}
-      onPress={() => changeSetup({ ...presetSetup(shown.preset), off: [shown.off] }, design)}
+      onPress={() => {
+        changeSetup({ ...presetSetup(shown.preset), off: [shown.off] }, design);
+        focusSetup();
+      }}
     >
       {words.seeOther}
     </Button>

@@ -13,7 +13,7 @@ export function StartChoice({ race }: { readonly race: Race }) {
   const next = (at + 1) % starts.length;
   const words = t.races.run;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 text-small text-mute">
+    <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-small text-mute">
       {words.start(at + 1, starts.length, starts[at]?.length ?? 0)}
       <Button size="small" className="-my-1" onPress={() => showStart(next, turns(startingAt(race, next)))}>
         {words.otherStart}

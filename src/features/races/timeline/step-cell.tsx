@@ -24,7 +24,7 @@ export function StepCell({ run, at }: { readonly run: Run; readonly at: number }
       aria-pressed={at + 1 === shown}
       onClick={() => goToStep(at + 1)}
       className={classNames(
-        'flex h-8 w-full min-w-16 scroll-my-24 scroll-mr-4 scroll-ml-40 cursor-default items-center justify-center gap-1 rounded-base border px-1.5 text-small',
+        'flex h-8 w-full min-w-16 scroll-my-24 scroll-mr-4 scroll-ml-40 @min-[560px]:scroll-ml-56 cursor-default items-center justify-center gap-1 rounded-base border px-1.5 text-small',
         broken.length > 0 ? 'border-error bg-error-wash text-error' : 'border-line bg-panel hover:border-line-strong',
         outcome.kind !== 'ok' && broken.length === 0 && 'border-dashed text-mute',
         at + 1 === shown && 'ring-2 ring-ink',

@@ -58,7 +58,7 @@ function Lane(props: { readonly client: Client; readonly run: Run; readonly canG
   return (
     <tr className="border-t border-hair">
       <th scope="row" className="sticky left-0 bg-panel py-1 pr-2 font-normal">
-        <span className="flex w-36 items-center gap-2 @min-[560px]:w-42">
+        <span className="flex w-36 items-center gap-2 @min-[560px]:w-52">
           <span className="flex size-5 shrink-0 items-center justify-center rounded-small bg-well-strong font-mono text-small font-semibold">
             {client.id}
           </span>
