@@ -70,4 +70,33 @@ test('everything is still told apart in forced colours', async ({ app, page }) =
   await app.open();
   await expect(app.requestText).toContainText('TransactItems');
   await expect(app.changes.nth(1)).toContainText('added');
+  // The request in the person's own colours, a switch with a shape, a chosen tab with a line.
+  const seen = await app.requestText.evaluate((code) => {
+    const line = code.querySelector('[data-line] span') ?? code;
+    return { text: getComputedStyle(line).color, ground: getComputedStyle(document.body).backgroundColor };
+  });
+  expect(seen.text).not.toBe(seen.ground);
+  await page.waitForTimeout(2500);
+  await expect(page.locator('.monaco-editor')).toHaveCount(0);
+  const track = page.locator('label').filter({ hasText: 'Token' }).locator('span.rounded-full').first();
+  await expect(track).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('tab', { name: 'Request', exact: true })).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('a tooltip never takes the click on what it covers', async ({ app, page }) => {
+  await app.open();
+  const button = app.pane('What changes').getByRole('button', { name: 'Copy “What changes”' });
+  // The first movement tells the page that there is a pointer.
+  await page.mouse.move(600, 300);
+  await button.hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toBeVisible();
+  await expect(tooltip).toHaveCSS('pointer-events', 'none');
+});
+
+test('no letters of a value are drawn as another sign', async ({ app }) => {
+  await app.open();
+  const value = app.changes.first().locator('code').last();
+  await expect(value).toHaveCSS('font-variant-ligatures', 'none');
+  await expect(value).toHaveCSS('font-family', /JetBrains Mono/);
 });

@@ -4,6 +4,9 @@ export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
 /** A finger is the main pointer: no editor is loaded, the text itself scrolls and selects better. */
 export const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
+/** Somebody has chosen the colours: the editor brings its own, plain text keeps to theirs. */
+export const hasForcedColors = (): boolean => window.matchMedia('(forced-colors: active)').matches;
+
 /** `⌘⇧C` on Apple keyboards, `Ctrl+Shift+C` on others. */
 export function shortcutText(key: string, withShift = false): string {
   if (isApple()) return `⌘${withShift ? '⇧' : ''}${key}`;

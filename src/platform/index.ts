@@ -1,6 +1,6 @@
 export { addressWith, changeOnLeaving, currentAddress, onHashChange, openedHash, replaceHash } from './address.ts';
 export { copyText } from './clipboard.ts';
-export { afterPaint, isApple, isTouch, shortcutText, whenIdle } from './device.ts';
+export { afterPaint, hasForcedColors, isApple, isTouch, shortcutText, whenIdle } from './device.ts';
 export { fileNameOf, openTextFile, saveTextFile } from './files.ts';
 export type { CodeViewerProps, LineMark, ViewerLanguage } from './monaco/code-viewer-props.ts';
 export { loadCodeViewer } from './monaco/load-code-viewer.ts';

@@ -102,5 +102,5 @@ function LabelTag(props: {
 /** The box of a text control; its state shows on the border, never by moving anything. */
 export const CONTROL_BOX =
   'flex w-full min-w-0 items-center rounded-base border border-line bg-panel hover:border-line-strong ' +
-  'focus-within:border-focus focus-within:ring-2 focus-within:ring-focus/15 ' +
+  'focus-within:border-focus focus-within:ring-2 focus-within:ring-focus/15 forced-colors:focus-within:outline-2 ' +
   'has-[[aria-invalid=true]]:border-error has-[:disabled]:opacity-50';

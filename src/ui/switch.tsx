@@ -25,11 +25,12 @@ export function Switch({ children, className, ...rest }: SwitchProps) {
       <span
         className={classNames(
           'h-3.5 w-6 shrink-0 rounded-full bg-line-strong p-0.5 transition-colors group-data-[selected]:bg-ink',
+          'forced-colors:outline forced-colors:outline-[CanvasText]',
           'group-data-[focus-visible]:outline-2 group-data-[focus-visible]:outline-offset-1',
           'group-data-[focus-visible]:outline-focus',
         )}
       >
-        <span className="block size-2.5 rounded-full bg-panel transition-transform group-data-[selected]:translate-x-2.5" />
+        <span className="block size-2.5 rounded-full bg-panel transition-transform group-data-[selected]:translate-x-2.5 forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none" />
       </span>
       {children}
     </AriaSwitch>

@@ -21,13 +21,14 @@ const LOOKS = {
   line: {
     strip: 'gap-2.5',
     tab: 'h-9 rounded-small pointer-coarse:h-11',
-    chosen: 'text-ink font-semibold shadow-[inset_0_-2px_var(--color-ink)]',
+    chosen:
+      'text-ink font-semibold shadow-[inset_0_-2px_var(--color-ink)] forced-colors:underline forced-colors:underline-offset-4',
     other: 'text-mute hover:text-ink',
   },
   pill: {
     strip: 'gap-1 p-0.5',
     tab: 'h-7 rounded-base px-2.5 pointer-coarse:h-10',
-    chosen: 'bg-well-strong font-semibold text-ink',
+    chosen: 'bg-well-strong font-semibold text-ink forced-colors:outline forced-colors:outline-[Highlight]',
     other: 'text-mute hover:bg-well hover:text-ink',
   },
 } as const;

@@ -6,12 +6,15 @@ import { Kbd } from './kbd.tsx';
 export const TOOLTIP_LOOK =
   'max-w-72 rounded-base border border-line bg-float px-2 py-1 text-small text-ink shadow-float';
 
-/** A short label for a control, on hover and on focus. Never the only place a fact stands. */
+/**
+ * A short label for a control, on hover and on focus. Never the only place a fact stands, and never in the way of what
+ * it covers.
+ */
 export function Tooltip(props: { readonly text: string; readonly keys?: string; readonly children: ReactElement }) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
       {props.children}
-      <AriaTooltip offset={6} className={TOOLTIP_LOOK}>
+      <AriaTooltip offset={6} className={`pointer-events-none ${TOOLTIP_LOOK}`}>
         {props.text}
         {props.keys && <Kbd keys={props.keys} />}
       </AriaTooltip>

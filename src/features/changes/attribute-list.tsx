@@ -32,7 +32,7 @@ export function AttributeList(props: { readonly changes: readonly AttributeChang
 function NewAttribute({ change: { name, after } }: { readonly change: AttributeChange }) {
   return (
     <span className="mr-3 inline-block max-w-full [overflow-wrap:anywhere]">
-      <code>{name}</code> <span className="text-ink">{after ? formatValue(after) : ''}</span>
+      <code>{name}</code> <code className="text-ink">{after ? formatValue(after) : ''}</code>
     </span>
   );
 }
@@ -41,10 +41,15 @@ function NewAttribute({ change: { name, after } }: { readonly change: AttributeC
 function AttributeDiff({ change: { name, before, after } }: { readonly change: AttributeChange }) {
   return (
     <div className="[overflow-wrap:anywhere]">
-      <code>{name}</code> {before && <s className="decoration-removed">{formatValue(before)}</s>}
+      <code>{name}</code>{' '}
+      {before && (
+        <s className="decoration-removed">
+          <code>{formatValue(before)}</code>
+        </s>
+      )}
       {before && <span> → </span>}
       {before && !after && t.panes.changes.absent}
-      {after && <span className="text-ink">{formatValue(after)}</span>}
+      {after && <code className="text-ink">{formatValue(after)}</code>}
     </div>
   );
 }

@@ -1,7 +1,15 @@
 /** The request's JSON: readable at once as plain text, then in the editor, same lines in the same places. */
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '#i18n';
-import { type CodeViewerProps, isDark, isTouch, loadCodeViewer, onSystemTheme, whenIdle } from '#platform';
+import {
+  type CodeViewerProps,
+  hasForcedColors,
+  isDark,
+  isTouch,
+  loadCodeViewer,
+  onSystemTheme,
+  whenIdle,
+} from '#platform';
 import { linkId, useActions, useLatchkey, useLatchkeyStore, useShown } from '#state';
 import { type BlockMark, CODE_LINE, CODE_PADDING, CodeBlock } from '#ui';
 import type { RequestText } from './use-request-text.ts';
@@ -56,11 +64,12 @@ export function RequestCode({ request }: { readonly request: RequestText }) {
   );
 }
 
-/** The editor, once it is here. Touch screens keep the plain text: it scrolls and selects better there. */
+/** The editor, once it is here. Touch screens keep the plain text: it scrolls and selects better
+ * there. So do forced colours, which the editor would not keep to. */
 function useViewer(): ComponentType<CodeViewerProps> | null {
   const [viewer, setViewer] = useState<{ readonly Viewer: ComponentType<CodeViewerProps> } | null>(null);
   useEffect(() => {
-    if (isTouch()) return;
+    if (isTouch() || hasForcedColors()) return;
     let isGone = false;
     const cancel = whenIdle(() => {
       loadCodeViewer().then(
