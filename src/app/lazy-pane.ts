@@ -1,6 +1,26 @@
-import { type ComponentType, lazy } from 'react';
+/** A pane that is fetched when first shown, or before; whoever shows it puts a Suspense and a PaneBoundary around it. */
+import { type ComponentType, createElement, use } from 'react';
+import { forgetFailedFetch, loadOnce } from './load-once.ts';
 
-/** A pane that is fetched when first shown; whoever shows it puts a Suspense around it. */
-export function lazyPane(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load() }));
+export interface LazyPane {
+  readonly Pane: ComponentType;
+  /** Fetches the pane ahead of being shown. Without a network nothing happens: it is asked for again when shown. */
+  readonly preload: () => Promise<void>;
+}
+
+export function lazyPane(fetchPane: () => Promise<ComponentType>): LazyPane {
+  const { loaded, load } = loadOnce(fetchPane);
+  return {
+    // biome-ignore lint/correctness/noComponentHookFactories: panes are made once, when their module is read
+    Pane: function LazyPane() {
+      return createElement(loaded() ?? use(load()));
+    },
+    preload: async () => {
+      try {
+        await load();
+      } catch (error) {
+        forgetFailedFetch(error);
+      }
+    },
+  };
 }

@@ -19,6 +19,7 @@ import {
 import { createStore, type RecentDesign, type Store, StoreProvider } from '#state';
 import { type UiPorts, UiPortsProvider } from '#ui';
 import { App } from './app.tsx';
+import { fetchTheRest } from './fetch-the-rest.ts';
 import { keepDesign } from './keep-design.ts';
 import { type OpeningNotice, openingDesign, readRecent } from './opening-design.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
@@ -78,6 +79,7 @@ export async function start(root: HTMLElement): Promise<void> {
       </StoreProvider>
     </StrictMode>,
   );
+  fetchTheRest();
 }
 
 function recentOf(design: RecentDesign['design']): RecentDesign {

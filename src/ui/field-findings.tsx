@@ -1,3 +1,4 @@
+import { asSentence } from './as-sentence.ts';
 import { Button } from './button.tsx';
 import { SEVERITY_TEXT, SeverityMark, type SeverityName } from './severity-mark.tsx';
 
@@ -18,19 +19,27 @@ export function FieldFindings({ id, findings }: { readonly id?: string; readonly
   return (
     <ul {...(id ? { id } : {})} data-findings className="mt-1 flex flex-col gap-1 text-small">
       {findings.map((finding) => (
-        <li key={finding.key} className="flex items-start gap-1.5">
-          <SeverityMark severity={finding.severity} label={finding.severityLabel} className="mt-0.5" />
-          <div className="min-w-0 flex-1">
-            <span className={SEVERITY_TEXT[finding.severity]}>{finding.title}</span>
-            {finding.detail && finding.severity !== 'advice' && <span className="text-mute"> {finding.detail}</span>}
-            {finding.fix && (
-              <Button size="small" variant="outline" className="ml-1.5 h-5!" onPress={finding.fix.onPress}>
-                {finding.fix.label}
-              </Button>
-            )}
-          </div>
-        </li>
+        <FindingLine key={finding.key} finding={finding} />
       ))}
     </ul>
+  );
+}
+
+function FindingLine({ finding }: { readonly finding: FieldFinding }) {
+  const { severity, title, fix } = finding;
+  const detail = severity === 'advice' ? undefined : finding.detail;
+  return (
+    <li className="flex items-start gap-1.5">
+      <SeverityMark severity={severity} label={finding.severityLabel} className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <span className={SEVERITY_TEXT[severity]}>{detail ? asSentence(title) : title}</span>
+        {detail && <span className="text-mute"> {detail}</span>}
+        {fix && (
+          <Button size="small" variant="outline" className="ml-1.5 h-5!" onPress={fix.onPress}>
+            {fix.label}
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

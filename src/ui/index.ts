@@ -1,3 +1,4 @@
+export { asSentence } from './as-sentence.ts';
 export { Button, type ButtonProps } from './button.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { classNames } from './class-names.ts';

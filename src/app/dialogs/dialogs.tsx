@@ -1,27 +1,29 @@
 /** Dialogs, fetched once the page has time, so that what is typed right after opening one reaches it. */
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { whenIdle } from '#platform';
 import { useLatchkey } from '#state';
+import { lazyPane } from '../lazy-pane.ts';
+import { PaneBoundary } from '../pane-boundary.tsx';
 
-const loadPalette = () => import('./command-palette.lazy.tsx');
-const loadImport = () => import('./import-dialog.lazy.tsx');
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-const ImportDialog = lazy(async () => ({ default: (await loadImport()).ImportDialog }));
+const palette = lazyPane(async () => (await import('./command-palette.lazy.tsx')).CommandPalette);
+const importing = lazyPane(async () => (await import('./import-dialog.lazy.tsx')).ImportDialog);
 
 export function Dialogs() {
   const dialog = useLatchkey((state) => state.dialog);
   useEffect(
     () =>
       whenIdle(() => {
-        // Without a network they are asked for again when they are opened.
-        Promise.all([loadPalette(), loadImport()]).catch(() => undefined);
+        void palette.preload();
+        void importing.preload();
       }),
     [],
   );
   return (
-    <Suspense fallback={null}>
-      {dialog === 'commands' && <CommandPalette />}
-      {dialog === 'import' && <ImportDialog />}
-    </Suspense>
+    <PaneBoundary resetOn={dialog}>
+      <Suspense fallback={null}>
+        {dialog === 'commands' && <palette.Pane />}
+        {dialog === 'import' && <importing.Pane />}
+      </Suspense>
+    </PaneBoundary>
   );
 }

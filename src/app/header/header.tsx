@@ -29,10 +29,10 @@ function History() {
   const { undo, redo } = useActions();
   return (
     <>
-      <IconButton label={t.shell.undo} keys={shortcutText('Z')} onPress={undo} isDisabled={!canUndo}>
+      <IconButton label={t.shell.undo} keys={shortcutText('Z')} onPress={undo} aria-disabled={!canUndo}>
         <Undo2 aria-hidden className="size-4" />
       </IconButton>
-      <IconButton label={t.shell.redo} keys={shortcutText('Z', true)} onPress={redo} isDisabled={!canRedo}>
+      <IconButton label={t.shell.redo} keys={shortcutText('Z', true)} onPress={redo} aria-disabled={!canRedo}>
         <Redo2 aria-hidden className="size-4" />
       </IconButton>
     </>

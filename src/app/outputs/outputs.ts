@@ -30,26 +30,33 @@ export interface SideSection {
 
 const { tabs } = t.panes;
 
-/** What is shown first is there at once; the other tabs come when they are chosen. */
-const ComparePane = lazyPane(() => import('#features/compare').then((module) => module.ComparePane));
-const ExpressionsPane = lazyPane(() => import('#features/expressions').then((module) => module.ExpressionsPane));
-const ItemsPane = lazyPane(() => import('#features/items').then((module) => module.ItemsPane));
-const KeysPane = lazyPane(() => import('#features/keys').then((module) => module.KeysPane));
-const ListsPane = lazyPane(() => import('#features/lists').then((module) => module.ListsPane));
-const RacesPane = lazyPane(() => import('#features/races').then((module) => module.RacesPane));
-const ReadsPane = lazyPane(() => import('#features/reads').then((module) => module.ReadsPane));
-const TablesPane = lazyPane(() => import('#features/tables').then((module) => module.TablesPane));
+/** What is shown first is there at once; the other tabs come when they are chosen, or while the page is idle. */
+const compare = lazyPane(() => import('#features/compare').then((module) => module.ComparePane));
+const expressions = lazyPane(() => import('#features/expressions').then((module) => module.ExpressionsPane));
+const items = lazyPane(() => import('#features/items').then((module) => module.ItemsPane));
+const keys = lazyPane(() => import('#features/keys').then((module) => module.KeysPane));
+const lists = lazyPane(() => import('#features/lists').then((module) => module.ListsPane));
+const races = lazyPane(() => import('#features/races').then((module) => module.RacesPane));
+const reads = lazyPane(() => import('#features/reads').then((module) => module.ReadsPane));
+const tables = lazyPane(() => import('#features/tables').then((module) => module.TablesPane));
+
+const LAZY = [compare, expressions, items, keys, lists, races, reads, tables];
+
+/** Fetches the tabs that nobody has chosen yet, one after the other, so that they are there without a network too. */
+export async function preloadOutputs(): Promise<void> {
+  for (const { preload } of LAZY) await preload();
+}
 
 export const OUTPUTS: readonly Output[] = [
   { id: 'request', title: tabs.request, Pane: RequestView, isFlush: true },
-  { id: 'expressions', title: tabs.expressions, Pane: ExpressionsPane },
-  { id: 'items', title: tabs.items, Pane: ItemsPane },
-  { id: 'keys', title: tabs.keys, Pane: KeysPane },
-  { id: 'lists', title: t.lists.title, Pane: ListsPane, isFlush: true },
-  { id: 'compare', title: t.compare.title, Pane: ComparePane, isFlush: true },
-  { id: 'races', title: t.races.title, Pane: RacesPane, isFlush: true },
-  { id: 'reads', title: t.requests.reads.title, Pane: ReadsPane },
-  { id: 'tables', title: t.requests.tables.title, Pane: TablesPane },
+  { id: 'expressions', title: tabs.expressions, Pane: expressions.Pane },
+  { id: 'items', title: tabs.items, Pane: items.Pane },
+  { id: 'keys', title: tabs.keys, Pane: keys.Pane },
+  { id: 'lists', title: t.lists.title, Pane: lists.Pane, isFlush: true },
+  { id: 'compare', title: t.compare.title, Pane: compare.Pane, isFlush: true },
+  { id: 'races', title: t.races.title, Pane: races.Pane, isFlush: true },
+  { id: 'reads', title: t.requests.reads.title, Pane: reads.Pane },
+  { id: 'tables', title: t.requests.tables.title, Pane: tables.Pane },
 ];
 
 export const SIDE_SECTIONS: readonly SideSection[] = [

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Finding } from '#core';
 import { describeFinding, pathText, t } from '#i18n';
 import { findingId, useActions, useCompiled, useLink } from '#state';
-import { Button, SEVERITY_TEXT, SeverityMark } from '#ui';
+import { asSentence, Button, SEVERITY_TEXT, SeverityMark } from '#ui';
 import { sortFindings } from './sort-findings.ts';
 
 const SHOWN_AT_FIRST = 6;
@@ -39,7 +39,9 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
     <li {...link} className="linkable flex items-start gap-2 rounded-base px-2 py-1">
       <SeverityMark severity={finding.severity} label={t.panes.severities[finding.severity]} className="mt-[3px]" />
       <div className="min-w-0 flex-1">
-        <span className={finding.severity === 'advice' ? '' : SEVERITY_TEXT[finding.severity]}>{words.title}</span>
+        <span className={finding.severity === 'advice' ? '' : SEVERITY_TEXT[finding.severity]}>
+          {words.detail ? asSentence(words.title) : words.title}
+        </span>
         {words.detail && <span className="text-mute"> {words.detail}</span>}
         <div className="-ml-1.5 flex flex-wrap items-center gap-1">
           {finding.path.length > 0 && (

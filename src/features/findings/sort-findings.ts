@@ -1,6 +1,7 @@
 /** Findings, worst first; of one severity in the order of the rules. And the same as text. */
 import type { Finding, Severity } from '#core';
 import { describeFinding, pathText, t } from '#i18n';
+import { asSentence } from '#ui';
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'advice'];
 
@@ -14,7 +15,7 @@ export function findingsText(findings: readonly Finding[]): string {
     .map((finding) => {
       const { title, detail } = describeFinding(finding);
       const place = finding.path.length > 0 ? ` [${pathText(finding.path)}]` : '';
-      return `${t.panes.severities[finding.severity]}: ${title}${detail ? ` ${detail}` : ''}${place}`;
+      return `${t.panes.severities[finding.severity]}: ${detail ? `${asSentence(title)} ${detail}` : title}${place}`;
     })
     .join('\n');
 }

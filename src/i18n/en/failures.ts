@@ -18,6 +18,10 @@ const list = new Intl.ListFormat('en', { type: 'disjunction' });
 const MOST_NAMED = 3;
 const FAULT = 'Something is wrong on our side.';
 
+/** The entity within a sentence: a capitalised word loses its capital; a letter, an acronym or `LineItem` keeps its own. */
+const inSentence = (entity: string): string =>
+  entity.replaceAll(/(?<![\p{L}\p{N}_])\p{Lu}\p{Ll}+(?![\p{L}\p{N}_])/gu, (word) => word.toLowerCase());
+
 /** Names a few fields; of many it says how many. */
 function some(fields: readonly string[]): string {
   if (fields.length === 0) return 'something';
@@ -27,19 +31,19 @@ function some(fields: readonly string[]): string {
 export const failureWords = {
   exists: {
     means: ({ entity }) => `${entity} is already there`,
-    tell: ({ entity }) => `This ${entity.toLowerCase()} already exists.`,
+    tell: ({ entity }) => `This ${inSentence(entity)} already exists.`,
   },
   gone: {
     means: ({ entity }) => `${entity} is gone`,
-    tell: ({ entity }) => `This ${entity.toLowerCase()} has been deleted.`,
+    tell: ({ entity }) => `This ${inSentence(entity)} has been deleted.`,
   },
   stale: {
     means: ({ fields }) => `${some(fields)} changed since it was read`,
-    tell: ({ entity }) => `Somebody else has just changed this ${entity.toLowerCase()}. Look at it again.`,
+    tell: ({ entity }) => `Somebody else has just changed this ${inSentence(entity)}. Look at it again.`,
   },
   unexpected: {
     means: ({ fields }) => `${some(fields)} is not as expected`,
-    tell: ({ entity }) => `This is not possible in the ${entity.toLowerCase()}’s present state.`,
+    tell: ({ entity }) => `This is not possible in the ${inSentence(entity)}’s present state.`,
   },
   taken: {
     means: () => 'taken by another record',
@@ -47,7 +51,7 @@ export const failureWords = {
   },
   lost: {
     means: () => 'the lock belongs to another record now',
-    tell: ({ entity }) => `The ${entity.toLowerCase()} has lost its claim to this value. Choose another value.`,
+    tell: ({ entity }) => `The ${inSentence(entity)} has lost its claim to this value. Choose another value.`,
   },
   missing: {
     means: ({ constraint }) => `${constraint ?? 'the item referred to'} does not exist`,

@@ -80,7 +80,7 @@ export const formHintWords = {
       descending: 'Reads the same key backwards, at the same cost.',
     },
     scenarios: {
-      name: 'Its requests, code and monthly count go by this name.',
+      name: 'Its tab on the right and its monthly count go by this name.',
       kind: 'A create has values after, a delete before, an update both.',
       now: 'Seconds since 1970: what has expired by then can be claimed again.',
     },

@@ -1,6 +1,14 @@
 /** Words of the form: typed values. */
 type Facts = Readonly<Record<string, string | number>>;
 
+/** Enough of what was met to find it: it may be a long text. */
+const MOST_QUOTED = 24;
+
+function quoted(text: Facts[string] | undefined): string {
+  const letters = [...String(text ?? '')];
+  return letters.length <= MOST_QUOTED ? `“${letters.join('')}”` : `“${letters.slice(0, MOST_QUOTED).join('')}…”`;
+}
+
 const jsonProblem = ({ problem, found }: Facts): string => {
   switch (problem) {
     case 'unfinished':
@@ -8,11 +16,11 @@ const jsonProblem = ({ problem, found }: Facts): string => {
     case 'bad-text':
       return 'A text is not closed, or has a character it cannot have';
     case 'name-twice':
-      return `“${found}” stands here twice`;
+      return `${quoted(found)} stands here twice`;
     case 'too-deep':
       return 'This is nested too deeply';
     default:
-      return `“${found}” does not fit here`;
+      return `${quoted(found)} does not fit here`;
   }
 };
 
@@ -25,11 +33,11 @@ const typedProblem = ({ problem, expected, got, type, name, allowed, types }: Fa
     case 'no-type':
       return `A type is missing: one of ${allowed}`;
     case 'several-types':
-      return `One type only, not ${types}`;
+      return `One type only, not ${quoted(types)}`;
     case 'unknown-type':
-      return `“${type}” is no type: one of ${allowed}`;
+      return `${quoted(type)} is no type: one of ${allowed}`;
     case 'forbidden-name':
-      return `“${name}” cannot be a name here`;
+      return `${quoted(name)} cannot be a name here`;
     default:
       return 'This is nested too deeply';
   }

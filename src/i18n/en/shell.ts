@@ -47,7 +47,7 @@ export const shellWords = {
     linkCopied: 'Link copied. It holds the whole design; nothing was sent anywhere.',
     linkNotCopied: 'The browser did not allow copying. The address bar holds the link.',
     linkTooLong: (kilobytes: string) =>
-      `This design is too large for a link (${kilobytes}). Export it as a file instead.`,
+      `This design is too large for a link (${kilobytes} KB). Export it as a file instead.`,
     linkBroken: 'The link could not be read: it is cut off or altered. Your own design is open instead.',
     linkNewer: 'The link was made by a newer version of Latchkey and cannot be read here. Your own design is open.',
     linkInvalid: (issue: string) => `The link holds something that is no design (${issue}). Your own design is open.`,
@@ -75,5 +75,9 @@ export const shellWords = {
     title: 'This pane has failed',
     detail: 'The rest of the page still works, and your design is safe. Changing the design may bring the pane back.',
     retry: 'Try again',
+  },
+  paneNotFetched: {
+    title: 'This part of the page could not be fetched',
+    detail: 'There seems to be no connection. Your design is safe; what is open already goes on working.',
   },
 } as const;

@@ -31,7 +31,7 @@ export function KeyTemplateRow({ name, type }: { readonly name: string; readonly
         <span
           aria-hidden
           data-labels
-          className="flex min-h-(--control) min-w-0 items-center gap-1.5 font-mono text-small text-mute"
+          className="flex min-h-(--control) min-w-0 items-center gap-1.5 self-start font-mono text-small text-mute"
         >
           <RoleMark of={isTableKey ? 'record' : 'index'} />
           <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>

@@ -30,7 +30,11 @@ export function Fold({ id, places, title, summary, children }: FoldProps) {
           />
           {title}
         </Button>
-        {!isOpen && <span className="truncate text-small text-faint">{summary}</span>}
+        {!isOpen && (
+          <span className="truncate text-small text-faint" {...(typeof summary === 'string' ? { title: summary } : {})}>
+            {summary}
+          </span>
+        )}
       </div>
       {isOpen && <div className="mt-1">{children}</div>}
     </div>

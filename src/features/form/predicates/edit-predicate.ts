@@ -1,5 +1,5 @@
 /** Changes to one predicate that keep as much of it as the new form can hold. */
-import { type Attribute, type AttributeValue, type Design, type Predicate, sampleValue } from '#core';
+import { type Attribute, type AttributeValue, type Design, type Predicate, type State, sampleValue } from '#core';
 
 export const PREDICATE_KINDS = ['present', 'absent', 'equals', 'not-equals', 'in'] as const;
 
@@ -48,4 +48,20 @@ export function newPredicate(design: Design): Predicate {
   const name = attribute?.name ?? '';
   if (!attribute?.values?.length) return { attribute: name, is: 'absent' };
   return { attribute: name, is: 'in', values: [firstValue(design, name)] };
+}
+
+/**
+ * A new condition of an operation on the record as it was before: that an attribute which is stored still has its value
+ * of then, one with a list of values rather than another. Without such a value, that the record has the attribute.
+ */
+export function newExpectation({ entity }: Design, before: State | undefined): Predicate {
+  const stored = entity.attributes.flatMap((attribute) => {
+    const value = before !== undefined && Object.hasOwn(before, attribute.name) ? before[attribute.name] : undefined;
+    return attribute.keyOnly || value === undefined ? [] : [{ attribute, value }];
+  });
+  const rank = ({ attribute }: (typeof stored)[number]): number =>
+    attribute.values?.length ? 0 : attribute.immutable ? 2 : 1;
+  const [first] = stored.toSorted((a, b) => rank(a) - rank(b));
+  if (first) return { attribute: first.attribute.name, is: 'equals', value: first.value };
+  return { attribute: entity.attributes.find(({ keyOnly }) => !keyOnly)?.name ?? '', is: 'present' };
 }

@@ -13,16 +13,18 @@ export interface PredicateListProps {
   readonly owner: string;
   readonly hint: string;
   readonly predicates: readonly Predicate[] | undefined;
+  /** What a new condition says at first. */
+  readonly first?: (design: Design) => Predicate;
 }
 
 /** Conditions on a record, all of which have to hold. */
-export function PredicateList({ path, title, owner, hint, predicates = [] }: PredicateListProps) {
-  const add = (design: Design): Design => insertAt(design, path, predicates.length, newPredicate(design));
+export function PredicateList({ path, title, owner, hint, predicates = [], first = newPredicate }: PredicateListProps) {
+  const add = (design: Design): Design => insertAt(design, path, predicates.length, first(design));
   return (
     <div className="flex flex-col gap-1">
       <div className="flex min-h-6 items-center gap-2">
         <span className="text-small text-mute">{title}</span>
-        {predicates.length === 0 && <span className="min-w-0 flex-1 truncate text-small text-faint">{hint}</span>}
+        {predicates.length === 0 && <span className="min-w-0 flex-1 text-small text-faint">{hint}</span>}
         <span className="ml-auto">
           <AddButton
             label={t.form.predicates.add}

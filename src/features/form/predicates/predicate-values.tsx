@@ -5,6 +5,7 @@ import { placeOf, useActions, useLatchkey, useLatchkeyStore } from '#state';
 import { IconButton } from '#ui';
 import { LinesAt } from '../fields/lines-at.tsx';
 import { OrderedTokens } from '../fields/ordered-tokens.tsx';
+import { afterMenu, focusAdd } from '../parts/focus-place.ts';
 import { usePlace } from '../parts/use-place.ts';
 import { AddButton } from '../rows/add-button.tsx';
 import { ValueField } from '../values/value-field.tsx';
@@ -105,7 +106,10 @@ function ManyValues(props: {
             label={words.removeValue(at + 1)}
             size="small"
             className="h-(--control)! text-faint"
-            onPress={() => edit(`remove:${placeOf(path)}`, (design) => removeAt(design, [...path, at]))}
+            onPress={() => {
+              edit(`remove:${placeOf(path)}`, (design) => removeAt(design, [...path, at]));
+              afterMenu(() => focusAdd(placeOf(path)));
+            }}
           >
             <X aria-hidden className="size-3" />
           </IconButton>

@@ -1,6 +1,7 @@
 import { type Scenario, setAt } from '#core';
 import { t } from '#i18n';
 import { useLatchkey } from '#state';
+import { newExpectation } from '../predicates/edit-predicate.ts';
 import { PredicateList } from '../predicates/predicate-list.tsx';
 import { AddButton } from '../rows/add-button.tsx';
 import { useRow } from '../rows/row-context.ts';
@@ -20,6 +21,7 @@ export function ScenarioExtras({ scenario }: { readonly scenario: Scenario }) {
           owner={scenario.name}
           hint={words.expectsHint}
           predicates={scenario.expects}
+          first={(design) => newExpectation(design, scenario.before)}
         />
       )}
       {(hasTimeToLive || scenario.now !== undefined) && <Now scenario={scenario} />}

@@ -11,7 +11,7 @@ export function IndexList({ indexes }: { readonly indexes: readonly Index[] }) {
     <div className="flex flex-col gap-1">
       <div className="flex min-h-6 items-center gap-2">
         <h3 className="text-small text-mute">{words.title}</h3>
-        {indexes.length === 0 && <span className="truncate text-small text-faint">{words.none}</span>}
+        {indexes.length === 0 && <span className="min-w-0 flex-1 text-small text-faint">{words.none}</span>}
         <span className="ml-auto">
           <AddIndex />
         </span>

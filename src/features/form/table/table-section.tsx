@@ -5,6 +5,7 @@ import { ChoiceAt } from '../fields/choice-at.tsx';
 import { TextAt } from '../fields/text-at.tsx';
 import { KeyAttributeField } from '../keys/key-attribute-field.tsx';
 import { dropUnusedTemplates } from '../keys/key-attributes.ts';
+import { afterMenu, focusAdd } from '../parts/focus-place.ts';
 import { Fold } from '../parts/fold.tsx';
 import { FormSection } from '../parts/form-section.tsx';
 import { AddButton } from '../rows/add-button.tsx';
@@ -70,7 +71,10 @@ function SortKey() {
         hintAs="compact"
         value={sortKey}
         ownName="SK"
-        onRemove={() => edit('remove:table/sortKey', remove)}
+        onRemove={() => {
+          edit('remove:table/sortKey', remove);
+          afterMenu(() => focusAdd('table/sortKey'));
+        }}
       />
     );
   }

@@ -5,6 +5,7 @@ import { useActions, useLatchkey } from '#state';
 import { EmptyState, IconButton, TextField } from '#ui';
 import { ChoiceAt } from '../fields/choice-at.tsx';
 import { NumberAt } from '../fields/number-at.tsx';
+import { afterMenu, focusAdd } from '../parts/focus-place.ts';
 import { FormSection } from '../parts/form-section.tsx';
 import { usePlace } from '../parts/use-place.ts';
 import { AddButton } from '../rows/add-button.tsx';
@@ -75,7 +76,10 @@ function RemoveWorkload() {
       label={t.form.workload.remove}
       size="small"
       className="text-faint"
-      onPress={() => edit('remove:workload', (design) => removeAt(design, PATH))}
+      onPress={() => {
+        edit('remove:workload', (design) => removeAt(design, PATH));
+        afterMenu(() => focusAdd('workload'));
+      }}
     >
       <X aria-hidden className="size-3" />
     </IconButton>
