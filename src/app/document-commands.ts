@@ -12,6 +12,7 @@ function open(store: Store, action: () => void): void {
   if (design === before) return;
   store.actions.notify({
     tone: 'note',
+    subject: 'design',
     text: t.shell.toasts.opened(design.name),
     action: { label: t.shell.toasts.undoOpen, onPress: store.actions.undo },
   });
@@ -32,12 +33,20 @@ export async function shareLink(store: Store): Promise<void> {
   const { notify } = store.actions;
   const written = writeHash(JSON.stringify(store.getState().design));
   if (!written.ok) {
-    notify({ tone: 'problem', text: words.linkTooLong(formatNumber(Math.ceil(written.length / 1024))) });
+    notify({
+      tone: 'problem',
+      subject: 'copy',
+      text: words.linkTooLong(formatNumber(Math.ceil(written.length / 1024))),
+    });
     return;
   }
   replaceHash(written.hash);
   const isCopied = await copyText(addressWith(written.hash));
-  notify({ tone: isCopied ? 'note' : 'problem', text: isCopied ? words.linkCopied : words.linkNotCopied });
+  notify({
+    tone: isCopied ? 'note' : 'problem',
+    subject: 'copy',
+    text: isCopied ? words.linkCopied : words.linkNotCopied,
+  });
 }
 
 export const exampleList: readonly { readonly id: string; readonly name: string }[] = EXAMPLES.map(

@@ -16,7 +16,7 @@ export function keepDesign(store: Store, storage: Storage): void {
     storage.write('current', design).then((isStored) => {
       if (isStored || hasWarned) return;
       hasWarned = true;
-      store.actions.notify({ tone: 'problem', text: t.shell.toasts.notStored });
+      store.actions.notify({ tone: 'problem', subject: 'storage', text: t.shell.toasts.notStored });
     });
   };
   const follower = followDesign(store, REST_MS, keep);

@@ -1,5 +1,6 @@
 /** A pane that is fetched when first shown, or before; whoever shows it puts a Suspense and a PaneBoundary around it. */
 import { type ComponentType, createElement, use } from 'react';
+import { isReachable } from '#platform';
 import { forgetFailedFetch, loadOnce } from './load-once.ts';
 
 export interface LazyPane {
@@ -9,7 +10,7 @@ export interface LazyPane {
 }
 
 export function lazyPane(fetchPane: () => Promise<ComponentType>): LazyPane {
-  const { loaded, load } = loadOnce(fetchPane);
+  const { loaded, load } = loadOnce(fetchPane, isReachable);
   return {
     // biome-ignore lint/correctness/noComponentHookFactories: panes are made once, when their module is read
     Pane: function LazyPane() {

@@ -1,11 +1,12 @@
 /**
  * Catches the bug of one pane, so that it never blanks the page. A change of the design gives the pane another try. A
- * pane that could not be fetched says so, and is fetched afresh when it is tried again.
+ * pane that could not be fetched says so, and is fetched afresh when it is tried again, or with a new page.
  */
 import { Component, type ReactNode } from 'react';
 import { t } from '#i18n';
+import { reloadPage } from '#platform';
 import { Button } from '#ui';
-import { forgetFailedFetch, isFailedFetch } from './load-once.ts';
+import { type FailedFetch, failedFetch, forgetFailedFetch } from './load-once.ts';
 
 interface PaneBoundaryProps {
   /** When this changes, the pane is tried again. */
@@ -14,7 +15,7 @@ interface PaneBoundaryProps {
 }
 
 interface Failure {
-  readonly failure: 'none' | 'bug' | 'not-fetched';
+  readonly failure: 'none' | 'bug' | FailedFetch;
   readonly failedOn: unknown;
 }
 
@@ -23,7 +24,7 @@ export class PaneBoundary extends Component<PaneBoundaryProps, Failure> {
   override state: Failure = { failure: 'none', failedOn: undefined };
 
   static getDerivedStateFromError(error: unknown): Partial<Failure> {
-    return { failure: isFailedFetch(error) ? 'not-fetched' : 'bug' };
+    return { failure: failedFetch(error) ?? 'bug' };
   }
 
   static getDerivedStateFromProps({ resetOn }: PaneBoundaryProps, state: Failure): Failure | null {
@@ -38,14 +39,15 @@ export class PaneBoundary extends Component<PaneBoundaryProps, Failure> {
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
-    const words = failure === 'bug' ? t.shell.paneFailed : t.shell.paneNotFetched;
+    const words = t.shell.paneFailed[failure];
+    const retry = (): void => (failure === 'not-given' ? reloadPage() : this.setState({ failure: 'none' }));
     return (
       <div role="alert" className="flex flex-col items-start gap-2 py-2 text-small text-mute">
         <p>
           <strong className="font-semibold text-ink">{words.title}.</strong> {words.detail}
         </p>
-        <Button size="small" variant="outline" onPress={() => this.setState({ failure: 'none' })}>
-          {t.shell.paneFailed.retry}
+        <Button size="small" variant="outline" onPress={retry}>
+          {words.retry}
         </Button>
       </div>
     );

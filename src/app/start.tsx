@@ -67,7 +67,7 @@ export async function start(root: HTMLElement): Promise<void> {
   keepDesign(store, storage);
   followLinks(store);
   listenToShortcuts(store);
-  if (opening.notice) store.actions.notify({ tone: toneOf(opening.notice), text: noticeText(opening.notice) });
+  if (opening.notice) sayOpened(store, opening.notice);
   createRoot(root).render(
     <StrictMode>
       <StoreProvider store={store}>
@@ -117,12 +117,15 @@ function followLinks(store: Store): void {
   onHashChange((hash) => {
     const { design, replaced, notice } = openingDesign(readHash(hash), store.getState().design);
     if (replaced) store.actions.replaceDesign(design);
-    if (notice) store.actions.notify({ tone: toneOf(notice), text: noticeText(notice) });
+    if (notice) sayOpened(store, notice);
     openRun(store, hash);
   });
 }
 
-const toneOf = ({ kind }: OpeningNotice) => (kind === 'opened-link' ? 'note' : 'problem');
+function sayOpened({ actions }: Store, notice: OpeningNotice): void {
+  const tone = notice.kind === 'opened-link' ? 'note' : 'problem';
+  actions.notify({ tone, subject: 'design', text: noticeText(notice) });
+}
 
 function noticeText(notice: OpeningNotice): string {
   const words = t.shell.toasts;

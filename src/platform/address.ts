@@ -6,6 +6,9 @@ export function addressWith(hash: string): string {
   return new URL(hash || '#', window.location.href).href.replace(/#$/, '');
 }
 
+/** Begins the page anew, as it was left. */
+export const reloadPage = (): void => window.location.reload();
+
 export function replaceHash(hash: string): void {
   try {
     window.history.replaceState(null, '', addressWith(hash));

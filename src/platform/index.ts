@@ -1,9 +1,18 @@
-export { addressWith, changeOnLeaving, currentAddress, onHashChange, openedHash, replaceHash } from './address.ts';
+export {
+  addressWith,
+  changeOnLeaving,
+  currentAddress,
+  onHashChange,
+  openedHash,
+  reloadPage,
+  replaceHash,
+} from './address.ts';
 export { copyText } from './clipboard.ts';
 export { afterPaint, hasForcedColors, isApple, isTouch, shortcutText, whenIdle } from './device.ts';
 export { fileNameOf, openTextFile, saveTextFile } from './files.ts';
 export type { CodeViewerProps, LineMark, ViewerLanguage } from './monaco/code-viewer-props.ts';
 export { loadCodeViewer } from './monaco/load-code-viewer.ts';
+export { isReachable } from './network.ts';
 export { newId } from './new-id.ts';
 export { readPreference, writePreference } from './preferences.ts';
 export { callback, callWorker, offer, type Running } from './remote.ts';

@@ -1,6 +1,6 @@
 /** Actions on this session's view: what is chosen, shown, pointed at and said. None of them touches the document. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Actions, State } from './state.ts';
+import type { Actions, State, Toast } from './state.ts';
 
 type SessionActions = Pick<
   Actions,
@@ -69,10 +69,15 @@ export function sessionActions(store: StoreApi<State>, ports: { readonly newId: 
     notify: (toast) => {
       toasts += 1;
       const id = toasts;
-      set((state) => ({ toasts: [...state.toasts, { ...toast, id }].slice(-TOASTS_SHOWN) }));
+      set((state) => ({ toasts: [...state.toasts.filter((one) => !isOutdatedBy(one, toast)), { ...toast, id }].slice(-TOASTS_SHOWN) }));
     },
     dismissToast: (id) => set((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) })),
   };
+}
+
+/** What is said of one subject replaces what was said before. */
+function isOutdatedBy({ subject }: Toast, newer: Omit<Toast, 'id'>): boolean {
+  return subject !== undefined && subject === newer.subject;
 }
 
 function without<T>(record: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> {

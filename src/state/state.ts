@@ -28,10 +28,14 @@ export interface RecentDesign {
   readonly design: Design;
 }
 
+export type ToastSubject = 'design' | 'copy' | 'storage';
+
 export interface Toast {
   readonly id: number;
   readonly tone: 'note' | 'problem';
   readonly text: string;
+  /** What it is about: it takes the place of what was said about that before. */
+  readonly subject?: ToastSubject;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 

@@ -11,9 +11,10 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** Problems stay until dismissed; notes go by themselves, unless they offer something. */
+/** All go by themselves: problems stay longest, then what offers something. */
 const NOTE_STAYS_MS = 5000;
 const OFFER_STAYS_MS = 12_000;
+const PROBLEM_STAYS_MS = 25_000;
 
 /** What has just happened, read aloud, in the corner. */
 export function ToastRegion(props: {
@@ -34,8 +35,8 @@ function ToastCard({ toast, onDismiss }: { readonly toast: ToastMessage; readonl
   const { id, tone, action } = toast;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for one toast, whoever renders it again
   useEffect(() => {
-    if (tone === 'problem') return;
-    const timer = setTimeout(onDismiss, action ? OFFER_STAYS_MS : NOTE_STAYS_MS);
+    const stays = tone === 'problem' ? PROBLEM_STAYS_MS : action ? OFFER_STAYS_MS : NOTE_STAYS_MS;
+    const timer = setTimeout(onDismiss, stays);
     return () => clearTimeout(timer);
   }, [id]);
   return (

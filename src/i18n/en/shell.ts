@@ -72,12 +72,20 @@ export const shellWords = {
     top: 'the document itself',
   },
   paneFailed: {
-    title: 'This pane has failed',
-    detail: 'The rest of the page still works, and your design is safe. Changing the design may bring the pane back.',
-    retry: 'Try again',
-  },
-  paneNotFetched: {
-    title: 'This part of the page could not be fetched',
-    detail: 'There seems to be no connection. Your design is safe; what is open already goes on working.',
+    bug: {
+      title: 'This pane has failed',
+      detail: 'The rest of the page still works, and your design is safe. Changing the design may bring the pane back.',
+      retry: 'Try again',
+    },
+    offline: {
+      title: 'This part of the page is not here yet, and there is no connection to fetch it',
+      detail: 'What is open goes on working, and your design is safe.',
+      retry: 'Try again',
+    },
+    'not-given': {
+      title: 'This part of the page could not be fetched',
+      detail: 'The connection broke off, or there is a newer version of the page. Your design stays when you reload.',
+      retry: 'Reload the page',
+    },
   },
 } as const;
