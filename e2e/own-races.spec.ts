@@ -172,13 +172,18 @@ for (const width of [1280, 390]) {
     await page.getByRole('tab', { name: 'Races' }).click();
     await races.choose(OWN);
     await races.work(CHECK);
-    const last = races.step(18);
-    await expect(last).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => isInside(last)).toBe(true);
+    await expect(races.step(18)).toHaveAttribute('aria-pressed', 'true');
+    await races.button('Step back').click();
+    await races.button('Step forward').click();
+    await expect.poll(() => isInside(races.step(18))).toBe(true);
+    await races.ending(CHECK).getByRole('button', { name: /^Show/ }).click();
+    const found = races.panel.getByRole('button', { name: /^Step \d+:/, pressed: true });
+    await expect.poll(() => isInside(found)).toBe(true);
     await races.button('Back to the start').click();
     await expect.poll(() => isInside(races.step(1))).toBe(true);
+    await races.button('Play').click();
     for (let step = 1; step <= 18; step += 1) {
-      await races.button('Step forward').click();
+      await expect(races.step(step)).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(() => isInside(races.step(step))).toBe(true);
     }
     await races.button('Back to the start').click();

@@ -15,6 +15,8 @@ export interface Session {
   /** How many of the steps are shown as taken. */
   readonly at: number;
   readonly isPlaying: boolean;
+  /** The step was asked for, by a control or as what a proof has found: it is to be seen. */
+  readonly isSought: boolean;
   /** The design that the scenarios of an own race are named in. */
   readonly design: Design | undefined;
 }
@@ -22,7 +24,14 @@ export interface Session {
 const FIRST = presetSetup('two-sign-ups');
 const KEPT = 'race';
 
-const store = createStore<Session>(() => ({ setup: FIRST, order: [], at: 0, isPlaying: false, design: undefined }));
+const store = createStore<Session>(() => ({
+  setup: FIRST,
+  order: [],
+  at: 0,
+  isPlaying: false,
+  isSought: false,
+  design: undefined,
+}));
 
 store.subscribe(({ setup, order, at }, previous) => {
   if (setup === previous.setup && order === previous.order && at === previous.at) return;
@@ -35,29 +44,34 @@ export const useSession = (): Session => useStore(store);
 export function changeSetup(setup: Setup, design: Design): void {
   const race = raceOf(setup, design);
   const { start, order } = race ? tellingRun(race) : { start: 0, order: [] };
-  store.setState({ setup: { ...setup, start }, order, at: order.length, isPlaying: false, design });
+  store.setState({ setup: { ...setup, start }, order, at: order.length, isPlaying: false, isSought: false, design });
 }
 
 /** A run as somebody else has left it, or as a proof has found it. */
 export function showRun(setup: Setup, order: readonly string[], at = order.length): void {
-  store.setState({ setup, order, at, isPlaying: false });
+  store.setState({ setup, order, at, isPlaying: false, isSought: true });
 }
 
 export function showOrder(order: readonly string[], at = order.length): void {
-  store.setState({ order, at, isPlaying: false });
+  store.setState({ order, at, isPlaying: false, isSought: true });
 }
 
 /** Lets one client go next: what was to come after is another run. */
 export function letGo(client: string): void {
-  store.setState(({ order, at }) => ({ order: [...order.slice(0, at), client], at: at + 1, isPlaying: false }));
+  store.setState(({ order, at }) => ({
+    order: [...order.slice(0, at), client],
+    at: at + 1,
+    isPlaying: false,
+    isSought: true,
+  }));
 }
 
 export function goToStep(at: number): void {
-  store.setState(({ order }) => ({ at: Math.max(0, Math.min(at, order.length)), isPlaying: false }));
+  store.setState(({ order }) => ({ at: Math.max(0, Math.min(at, order.length)), isPlaying: false, isSought: true }));
 }
 
 export function setPlaying(isPlaying: boolean): void {
-  store.setState(({ order, at }) => ({ isPlaying, at: isPlaying && at >= order.length ? 0 : at }));
+  store.setState(({ order, at }) => ({ isPlaying, isSought: true, at: isPlaying && at >= order.length ? 0 : at }));
 }
 
 /** One step of playing; at the end it stops by itself. */
@@ -69,7 +83,8 @@ export function playOn(): void {
 export function settle(run: Run): void {
   const { order, at } = store.getState();
   const taken = takenOf(run, order, at);
-  if (taken.order.length !== order.length || taken.at !== at) store.setState({ ...taken, isPlaying: false });
+  if (taken.order.length !== order.length || taken.at !== at)
+    store.setState({ ...taken, isPlaying: false, isSought: false });
 }
 
 /** The design has changed: what an own race is about is followed where it was renamed. */
@@ -94,5 +109,5 @@ export function begin(design: Design): void {
 
 /** Begins the same race from another of its starts. */
 export function showStart(start: number, order: readonly string[]): void {
-  store.setState(({ setup }) => ({ setup: { ...setup, start }, order, at: 0, isPlaying: false }));
+  store.setState(({ setup }) => ({ setup: { ...setup, start }, order, at: 0, isPlaying: false, isSought: true }));
 }

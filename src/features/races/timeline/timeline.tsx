@@ -17,9 +17,9 @@ export interface TimelineProps {
 }
 
 export function Timeline({ race, run, next }: TimelineProps) {
-  const { at, order } = useSession();
+  const { at } = useSession();
   const box = useRef<HTMLDivElement | null>(null);
-  useInView(box, at, order);
+  useInView(box);
   const words = t.races.run;
   return (
     <ScrollBox label={words.label} scrollRef={box}>
