@@ -3,17 +3,22 @@ import type { Action, Guard, Protected } from '#core';
 import type { GuardFacts } from './en/guards.ts';
 
 export function guardFacts(action: Action, guard: Guard, entity: string): GuardFacts {
-  const names = (kind: Protected['kind']): readonly string[] => [
-    ...new Set(guard.protects.filter((one) => one.kind === kind).map((one) => one.name)),
+  const names = (is: (one: Protected) => boolean): readonly string[] => [
+    ...new Set(guard.protects.filter(is).map(({ name }) => name)),
   ];
   const constraint = action.constraints[0];
   return {
     entity,
     purpose: action.purpose,
     ...(guard.attribute === undefined ? {} : { attribute: guard.attribute }),
+    isRewritten: guard.isRewritten === true,
     ...(constraint === undefined ? {} : { constraint }),
-    locks: names('lock'),
-    indexes: names('index'),
-    references: names('reference'),
+    locks: {
+      part: names(({ as }) => as === 'part'),
+      when: names(({ as }) => as === 'when'),
+      expiry: names(({ as, isHeld }) => as === 'expiry' && isHeld === true),
+    },
+    indexes: names(({ kind }) => kind === 'index'),
+    references: names(({ kind }) => kind === 'reference'),
   };
 }

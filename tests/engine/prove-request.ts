@@ -1,12 +1,12 @@
 /** What an engine must show for one compiled scenario: the images come true, and each guard fails where the plan says. */
 
 import { expect } from 'vitest';
-import type { Action, AttributeType, Compiled, Design, FailureCause, GuardReason, Item } from '#core';
+import type { Action, AttributeType, Compiled, Design, FailureCause, Guard, GuardReason, Item } from '#core';
 import type { CreateTableInput } from '#core/request';
 import { canonicalItems, itemText } from '../canonical.ts';
 import type { Engine } from './engine.ts';
 import type { ConsumedUnits, Placed, Store } from './store.ts';
-import { type Layout, violate } from './violate-guard.ts';
+import { type Layout, type Violation, violate } from './violate-guard.ts';
 
 /** Placed items as one comparable list. */
 export const comparable = (items: readonly Placed[]): unknown =>
@@ -45,7 +45,7 @@ export const provableIndexes = (design: Design, engine: Engine): string[] =>
     .filter((index) => engine.multiAttributeIndexes || (index.partitionKey.length === 1 && index.sortKey.length <= 1))
     .map(({ name }) => name);
 
-/** Which cause a broken guard is told as. */
+/** Which cause a broken guard is told as, where an item is stored that breaks it. */
 const CAUSES: Readonly<Record<GuardReason, FailureCause>> = {
   free: 'exists',
   exists: 'gone',
@@ -59,6 +59,13 @@ const CAUSES: Readonly<Record<GuardReason, FailureCause>> = {
   lockExists: 'lost',
   referenced: 'missing',
 };
+
+/** Nothing stored: the record is gone, and a lock with it where it carries an expiry. */
+function causeOf({ role }: Action, { reason }: Guard, { item }: Violation, { table, entity }: Design): FailureCause {
+  if (item !== null || role === 'reference') return CAUSES[reason];
+  if (role === 'record') return 'gone';
+  return entity.attributes.some(({ name }) => name === table.timeToLive) ? 'expired' : 'lost';
+}
 
 /**
  * Breaks each guard of each action in turn, alone where possible: the request must fail at that action's position and
@@ -80,8 +87,10 @@ export async function proveGuards(
     for (const guard of action.guards) {
       const violations = violate(action, guard, stored?.item ?? null, layoutOf(design, action));
       expect(violations, `a way to break ${JSON.stringify(guard)}`).not.toEqual([]);
-      expect(compiled.failures).toContainEqual(expect.objectContaining({ position, cause: CAUSES[guard.reason] }));
-      for (const { item } of violations) {
+      for (const violation of violations) {
+        const { item } = violation;
+        const cause = causeOf(action, guard, violation, design);
+        expect(compiled.failures).toContainEqual(expect.objectContaining({ position, cause }));
         const prepared = item ? [...rest, { table: action.table, item }] : rest;
         await store.become(prepared);
         const outcome = await store.send(request);

@@ -36,7 +36,7 @@ function mutate(condition: Condition, stored: Item | null, key: Item, layout: La
     case 'compare': {
       if (isKey(condition, layout)) return [null];
       if (condition.operator !== '=') return [{ ...item, [condition.attribute]: condition.value }];
-      return [{ ...item, [condition.attribute]: other([condition.value]) }, without(item, condition.attribute)];
+      return [{ ...item, [condition.attribute]: other([condition.value]) }, without(item, condition.attribute), null];
     }
     case 'in':
       if (isKey(condition, layout)) return [null];

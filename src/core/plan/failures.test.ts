@@ -98,7 +98,8 @@ const rows: readonly Row[] = [
     failures: [[gone, stale()], [{ cause: 'exists', fields: ['id', 'status'], retry: false }]],
   },
   {
-    title: 'L6: a lock that is no longer this record’s is lost, on keeping and on releasing it',
+    title:
+      'L6: a lock taken over after its expiry is lost, on keeping and on releasing it; one gone with it cannot be kept',
     parts: {
       table: { timeToLive: 'expiresAt' },
       attributes: [{ name: 'tags', type: 'SS' }, number('expiresAt')],
@@ -109,7 +110,55 @@ const rows: readonly Row[] = [
       { id, tags: { SS: ['a', 'b'] }, expiresAt: N('1') },
       { id, tags: { SS: ['b'] }, expiresAt: N('2') },
     ),
-    failures: [[gone, stale('tags', 'expiresAt')], [of('lost', 'TAG', 'tags')], [of('lost', 'TAG', 'tags')]],
+    failures: [
+      [gone, stale('tags', 'expiresAt')],
+      [of('lost', 'TAG', 'tags'), of('expired', 'TAG', 'tags')],
+      [of('lost', 'TAG', 'tags')],
+    ],
+  },
+  {
+    title: 'L6: without an owner a lock that is kept can only be gone',
+    parts: {
+      table: { timeToLive: 'expiresAt' },
+      attributes: [text('email'), number('expiresAt')],
+      constraints: [unique('EMAIL', ['email'])],
+    },
+    scenario: updating({ id, email: S('a'), expiresAt: N('1') }, { id, email: S('a'), expiresAt: N('2') }),
+    failures: [[gone, stale('email', 'expiresAt')], [of('expired', 'EMAIL', 'email')]],
+  },
+  {
+    title: 'L6: a move keeps its lock, which may have expired',
+    parts: {
+      table: { timeToLive: 'expiresAt' },
+      attributes: [text('email'), text('status'), number('expiresAt')],
+      keys: { SK: '{status}' },
+      constraints: [unique('EMAIL', ['email'])],
+      locks: { owner: true },
+    },
+    scenario: updating(
+      { id, email: S('a'), status: S('x'), expiresAt: N('1') },
+      { id, email: S('a'), status: S('y'), expiresAt: N('1') },
+    ),
+    failures: [
+      [gone, stale('email', 'expiresAt')],
+      [{ cause: 'exists', fields: ['id', 'status'], retry: false }],
+      [of('lost', 'EMAIL', 'email'), of('expired', 'EMAIL', 'email')],
+    ],
+  },
+  {
+    title: 'L5: a lock that nothing removes can only be another’s',
+    parts: {
+      attributes: [text('email'), text('status')],
+      keys: { SK: '{status}' },
+      constraints: [unique('EMAIL', ['email'])],
+      locks: { owner: true },
+    },
+    scenario: updating({ id, email: S('a'), status: S('x') }, { id, email: S('a'), status: S('y') }),
+    failures: [
+      [gone, stale('email')],
+      [{ cause: 'exists', fields: ['id', 'status'], retry: false }],
+      [of('lost', 'EMAIL', 'email')],
+    ],
   },
   {
     title: 'P8: a missing item is told at the attributes its key is made from, once for each reference',
@@ -171,7 +220,8 @@ describe('guards of a plan', () => {
           condition: equals('email', S('a')),
           reason: 'unchanged',
           attribute: 'email',
-          protects: [{ kind: 'lock', name: 'EMAIL' }, ...index],
+          isRewritten: true,
+          protects: [{ kind: 'lock', name: 'EMAIL', as: 'part' }, ...index],
         },
         { condition: equals('rev', N('1')), reason: 'version', protects: [] },
       ],

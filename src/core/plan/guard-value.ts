@@ -4,7 +4,7 @@ import { type PreparedDesign, type PreparedIndexKey, type PreparedKey, shownBy }
 import { own } from '#core/shared';
 import type { AttributeValue } from '#core/value';
 import type { Condition, Guard, Protected } from './plan.ts';
-import type { Side, Transition } from './transition.ts';
+import { isChanged, type Side, type Transition } from './transition.ts';
 
 /** The attributes a plan relies on, each with the derived things that would go wrong without its guard. */
 export type Relied = ReadonlyMap<string, readonly Protected[]>;
@@ -15,16 +15,18 @@ export type Relied = ReadonlyMap<string, readonly Protected[]>;
  */
 export function guardValue(
   prepared: PreparedDesign,
-  { before }: Transition,
+  transition: Transition,
   attribute: Attribute,
   relied: Relied,
 ): Guard | 'unguardable' | undefined {
+  const { before } = transition;
   const protects = relied.get(attribute.name) ?? [];
   if (!before || isFixedByKey(prepared, before, attribute.name)) return undefined;
   const guard = (name: string): Guard => ({
     condition: asStored(before, name),
     reason: 'unchanged',
     attribute: attribute.name,
+    isRewritten: isChanged(transition, attribute.name),
     protects,
   });
   if (prepared.stored.includes(attribute)) return guard(attribute.name);

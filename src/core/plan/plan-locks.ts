@@ -106,12 +106,18 @@ function keep(lock: PreparedLock, before: ImageItem, after: ImageItem): Action[]
       key: after.key,
       constraints: [lock.constraint.name],
       guards: [guard],
-      failures: [failure(lock, 'lost')],
+      failures: keepFailures(lock, owned !== undefined),
       changes,
       before: before.item,
       item: after.item,
     },
   ];
+}
+
+/** TTL may have removed the lock (L6); that another record holds it shows only in its owner. */
+function keepFailures(lock: PreparedLock, showsOwner: boolean): ActionFailure[] {
+  const expired = lock.timeToLive === undefined ? [] : [failure(lock, 'expired')];
+  return showsOwner || expired.length === 0 ? [failure(lock, 'lost'), ...expired] : expired;
 }
 
 /** Without an owner a release needs no guard: the record's own guards prove that the value was still this record's. */

@@ -56,6 +56,8 @@ export interface Guard {
   readonly reason: GuardReason;
   /** Entity attribute the guard is about, if one: what the form marks. */
   readonly attribute?: string;
+  /** Whether the scenario gives that attribute another value itself; only of a guard on a value the plan relies on. */
+  readonly isRewritten?: boolean;
   /** Constraints whose locks, index names whose keys, or references that rely on the guarded value. */
   readonly protects: readonly Protected[];
 }
@@ -64,6 +66,13 @@ export interface Guard {
 export interface Protected {
   readonly kind: 'lock' | 'index' | 'reference' | 'record';
   readonly name: string;
+  /**
+   * Of a lock what the guarded attribute is to it: its value is shown in the key, it decides whether there is one, or
+   * the lock carries it, so that TTL removes both. Absent where the lock itself is guarded.
+   */
+  readonly as?: 'part' | 'when' | 'expiry';
+  /** With `expiry`: whether the record holds a lock of this constraint when the scenario is done. */
+  readonly isHeld?: boolean;
 }
 
 /** One attribute's change inside an Update. */
@@ -110,10 +119,11 @@ export type ActionKind = Action['kind'];
  * - `stale`       a value read before, or the version, has changed since
  * - `unexpected`  a stated expectation does not hold
  * - `taken`       another record holds the unique value
- * - `lost`        the lock is no longer this record's (expired and taken over, or repaired by hand)
+ * - `lost`        the lock is another record's now (expired and taken over, or repaired by hand)
+ * - `expired`     the lock is gone with its expiry, and its value is free
  * - `missing`     the item referred to does not exist
  */
-export type FailureCause = 'exists' | 'gone' | 'stale' | 'unexpected' | 'taken' | 'lost' | 'missing';
+export type FailureCause = 'exists' | 'gone' | 'stale' | 'unexpected' | 'taken' | 'lost' | 'expired' | 'missing';
 
 export interface ActionFailure {
   readonly cause: FailureCause;

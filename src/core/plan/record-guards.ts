@@ -2,13 +2,14 @@
  * The guards on the record (P3): it exists, it meets what the scenario expects, every value the plan relies on is still
  * the one read, and so is the version. Values are guarded as stored, not as normalised.
  */
-import type { Derived, PreparedDesign } from '#core/image';
+import type { PreparedDesign } from '#core/image';
 import { own } from '#core/shared';
 import { equalValues } from '#core/value';
 import { expectGuards } from './expect-guards.ts';
 import { guardValue, type Relied } from './guard-value.ts';
-import type { Condition, Guard, Protected, Report } from './plan.ts';
-import type { Transition } from './transition.ts';
+import type { Condition, Guard, PlanProblem, Protected, Report } from './plan.ts';
+import { protectedBy } from './protected-by.ts';
+import { isChanged, type Transition } from './transition.ts';
 
 /** Guards for the record's Update, Delete, or Delete of a move, in their fixed order. */
 export function recordGuards(
@@ -24,7 +25,7 @@ export function recordGuards(
     const protects = relied.get(attribute.name);
     if (!protects) continue;
     const guard = guardValue(prepared, transition, attribute, relied);
-    if (guard === 'unguardable') report({ code: 'unguardable', attribute: attribute.name, protects });
+    if (guard === 'unguardable') report(unguardable(attribute.name, protects));
     else if (guard) addOnce(guards, guard);
   }
   // A delete does not depend on what else the record holds, so only the other two guard its version.
@@ -33,6 +34,13 @@ export function recordGuards(
   }
   return withExistence(prepared, guards);
 }
+
+/** By name alone: what the attribute is to them makes no difference to that. */
+const unguardable = (attribute: string, protects: readonly Protected[]): PlanProblem => ({
+  code: 'unguardable',
+  attribute,
+  protects: protects.map(({ kind, name }) => ({ kind, name })),
+});
 
 /** Puts existence first, where no other guard implies it. */
 export function withExistence({ design }: PreparedDesign, guards: readonly Guard[]): Guard[] {
@@ -44,32 +52,22 @@ export function withExistence({ design }: PreparedDesign, guards: readonly Guard
 const RECORD: readonly Protected[] = [];
 
 /** On a delete what locks and checks rest on, on a move everything, else what rests on something that changes. */
-function reliedOn(
-  { derived }: PreparedDesign,
-  { before, after }: Transition,
-  operation: 'update' | 'delete' | 'move',
-): Relied {
+function reliedOn(prepared: PreparedDesign, transition: Transition, operation: 'update' | 'delete' | 'move'): Relied {
+  const { after } = transition;
   const relied = new Map<string, Protected[]>();
   const kind = operation === 'delete' ? 'delete' : 'update';
-  for (const thing of derived) {
+  for (const thing of prepared.derived) {
     if (!thing.on.has(kind)) continue;
-    if (operation === 'update' && !thing.sources.some((name) => isChanged(name))) continue;
+    if (operation === 'update' && !thing.sources.some((name) => isChanged(transition, name))) continue;
     for (const source of thing.sources) {
       const protects = relied.get(source);
-      if (protects) protects.push(protectedBy(thing));
-      else relied.set(source, [protectedBy(thing)]);
+      const protectedThing = protectedBy(prepared, after, thing, source);
+      if (protects) protects.push(protectedThing);
+      else relied.set(source, [protectedThing]);
     }
   }
   return relied;
-
-  function isChanged(name: string): boolean {
-    const old = own(before?.state, name);
-    const value = own(after?.state, name);
-    return old === undefined || value === undefined ? old !== value : !equalValues(old, value);
-  }
 }
-
-const protectedBy = ({ kind, name }: Derived): Protected => ({ kind, name });
 
 /** An expectation that says the same as a guard stands for both. */
 function addOnce(guards: Guard[], guard: Guard): void {

@@ -2,7 +2,7 @@
 import type { Predicate, Scenario, ScenarioKind, State } from '#core/design';
 import { type Image, imageOf, type PreparedDesign } from '#core/image';
 import { own } from '#core/shared';
-import type { AttributeValue } from '#core/value';
+import { type AttributeValue, equalValues } from '#core/value';
 import { nextVersion } from './next-version.ts';
 
 export interface Side {
@@ -31,4 +31,11 @@ export function transitionOf(prepared: PreparedDesign, scenario: Scenario): Tran
     image: imageOf(prepared, afterState, prepared.version === undefined ? undefined : nextVersion(read)),
   };
   return { kind, before, after, expects, now };
+}
+
+/** Whether an entity attribute has another value after the scenario than before it. */
+export function isChanged({ before, after }: Transition, name: string): boolean {
+  const old = own(before?.state, name);
+  const value = own(after?.state, name);
+  return old === undefined || value === undefined ? old !== value : !equalValues(old, value);
 }

@@ -35,7 +35,7 @@ export const failureWords = {
   },
   gone: {
     means: ({ entity }) => `${entity} is gone`,
-    tell: ({ entity }) => `This ${inSentence(entity)} has been deleted.`,
+    tell: ({ entity }) => `This ${inSentence(entity)} no longer exists.`,
   },
   stale: {
     means: ({ fields }) => `${some(fields)} changed since it was read`,
@@ -50,8 +50,14 @@ export const failureWords = {
     tell: () => 'Already in use.',
   },
   lost: {
-    means: () => 'the lock belongs to another record now',
-    tell: ({ entity }) => `The ${inSentence(entity)} has lost its claim to this value. Choose another value.`,
+    means: () =>
+      'the lock belongs to another record now: delete this one without its lock, then create it anew with another value',
+    tell: ({ entity }) => `Another ${inSentence(entity)} uses this value now. Start again with another one.`,
+  },
+  expired: {
+    means: () =>
+      'the lock has expired and is gone, so its value is free: delete the record and create it anew, which claims it again',
+    tell: ({ entity }) => `This ${inSentence(entity)} has expired. Create it again.`,
   },
   missing: {
     means: ({ constraint }) => `${constraint ?? 'the item referred to'} does not exist`,
