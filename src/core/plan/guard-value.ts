@@ -26,7 +26,7 @@ export function guardValue(
     condition: asStored(before, name),
     reason: 'unchanged',
     attribute: attribute.name,
-    isRewritten: isChanged(transition, attribute.name),
+    isRewritten: transition.after !== undefined && isChanged(transition, attribute.name),
     protects,
   });
   if (prepared.stored.includes(attribute)) return guard(attribute.name);
