@@ -2,7 +2,7 @@
 import { requestText } from '#features/request';
 import { t } from '#i18n';
 import { copyText } from '#platform';
-import { type Store, selectCompiled } from '#state';
+import { type Store, selectCompiled, unfinishedPaths } from '#state';
 
 export function listenToShortcuts(store: Store): void {
   window.addEventListener(
@@ -47,11 +47,14 @@ function isInDialog(target: EventTarget | null): boolean {
 /** Copies the request as it is shown and says so. */
 export async function copyRequest(store: Store): Promise<void> {
   const { notify } = store.actions;
+  const words = t.shell.toasts;
   const request = requestText(selectCompiled(store.getState()));
   if (!request) {
-    notify({ tone: 'problem', text: t.shell.toasts.nothingToCopy });
+    notify({ tone: 'problem', subject: 'copy', text: words.nothingToCopy });
     return;
   }
   const isCopied = await copyText(request.text);
-  notify({ tone: isCopied ? 'note' : 'problem', text: isCopied ? t.shell.toasts.requestCopied : t.shell.copyFailed });
+  const leftOut = unfinishedPaths(store.getState()).length;
+  const copied = leftOut === 0 ? words.requestCopied : words.requestCopiedWithout(leftOut);
+  notify({ tone: isCopied ? 'note' : 'problem', subject: 'copy', text: isCopied ? copied : t.shell.copyFailed });
 }

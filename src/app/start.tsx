@@ -21,6 +21,7 @@ import { type UiPorts, UiPortsProvider } from '#ui';
 import { App } from './app.tsx';
 import { fetchTheRest } from './fetch-the-rest.ts';
 import { keepDesign } from './keep-design.ts';
+import { keepDrafts } from './keep-drafts.ts';
 import { type OpeningNotice, openingDesign, readRecent } from './opening-design.ts';
 import { PaneBoundary } from './pane-boundary.tsx';
 import { listenToShortcuts } from './shortcuts.ts';
@@ -62,9 +63,10 @@ export async function start(root: HTMLElement): Promise<void> {
     afterPaint,
   });
   restoreView(store);
-  openRun(store, hash);
   followTheme(store);
   keepDesign(store, storage);
+  keepDrafts(store);
+  openRun(store, hash);
   followLinks(store);
   listenToShortcuts(store);
   if (opening.notice) sayOpened(store, opening.notice);

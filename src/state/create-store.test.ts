@@ -139,9 +139,10 @@ describe('the chosen scenario', () => {
 
 test('drafts are kept apart from the document and given up with null', () => {
   const { store } = storeAt();
-  store.actions.setDraft('scenarios/0/after/n', '1e');
-  expect(store.getState().drafts).toEqual({ 'scenarios/0/after/n': '1e' });
+  const draft = { base: 'absent', text: '1e', path: ['scenarios', 0, 'after', 'n'], over: '' };
+  store.actions.setDraft('n', draft);
+  expect(store.getState().drafts).toEqual({ n: draft });
   expect(store.getState().design).toBe(signUp);
-  store.actions.setDraft('scenarios/0/after/n', null);
+  store.actions.setDraft('n', null);
   expect(store.getState().drafts).toEqual({});
 });

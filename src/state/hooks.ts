@@ -6,6 +6,7 @@ import type { Shown } from './create-shown.ts';
 import type { Store } from './create-store.ts';
 import { type LinkTarget, linkId, placeOf } from './link-target.ts';
 import type { Actions, State } from './state.ts';
+import { unfinishedPaths } from './unfinished.ts';
 
 const StoreContext = createContext<Store | null>(null);
 
@@ -54,6 +55,14 @@ export function useList(): AccessPattern | undefined {
     ({ design: { accessPatterns = [] }, list }) =>
       accessPatterns.find(({ name }) => name === list) ?? accessPatterns[0],
   );
+}
+
+/** Places whose text is no value yet: the outputs show what stood there before. */
+export function useUnfinished(): readonly Path[] {
+  const drafts = useLatchkey((state) => state.drafts);
+  const design = useLatchkey((state) => state.design);
+  const scenario = useLatchkey((state) => state.scenario);
+  return useMemo(() => unfinishedPaths({ drafts, design, scenario }), [drafts, design, scenario]);
 }
 
 /** What undo and redo would do. */

@@ -16,6 +16,7 @@ export {
   useList,
   useScenario,
   useShown,
+  useUnfinished,
 } from './hooks.ts';
 export { itemId, type LinkTarget, linkedIds, linkId, meaningOf, placeOf } from './link-target.ts';
 export { compiledFor, compileOptions, selectCompiled } from './select-compiled.ts';
@@ -24,6 +25,7 @@ export type {
   Aliases,
   Comparing,
   DialogName,
+  Draft,
   EditKind,
   Half,
   ImportResult,
@@ -35,3 +37,4 @@ export type {
   Theme,
   Toast,
 } from './state.ts';
+export { restoredDraftKey, textAt, unfinishedPaths } from './unfinished.ts';

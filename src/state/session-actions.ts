@@ -59,8 +59,8 @@ export function sessionActions(store: StoreApi<State>, ports: { readonly newId: 
     setAliases: (aliases) => set({ aliases }),
     setTokenOn: (isOn) => set((state) => ({ token: { ...state.token, isOn } })),
     renewToken: () => set((state) => ({ token: { ...state.token, value: ports.newId() } })),
-    setDraft: (place, text) =>
-      set((state) => ({ drafts: text === null ? without(state.drafts, place) : { ...state.drafts, [place]: text } })),
+    setDraft: (key, draft) =>
+      set((state) => ({ drafts: draft === null ? without(state.drafts, key) : { ...state.drafts, [key]: draft } })),
     setClosed: (section, isClosed) => set((state) => ({ closed: { ...state.closed, [section]: isClosed } })),
     openRace: (race) => set({ race, output: 'races', half: 'outputs' }),
     takeRace: () => set({ race: null }),
@@ -69,7 +69,9 @@ export function sessionActions(store: StoreApi<State>, ports: { readonly newId: 
     notify: (toast) => {
       toasts += 1;
       const id = toasts;
-      set((state) => ({ toasts: [...state.toasts.filter((one) => !isOutdatedBy(one, toast)), { ...toast, id }].slice(-TOASTS_SHOWN) }));
+      set((state) => ({
+        toasts: [...state.toasts.filter((one) => !isOutdatedBy(one, toast)), { ...toast, id }].slice(-TOASTS_SHOWN),
+      }));
     },
     dismissToast: (id) => set((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) })),
   };

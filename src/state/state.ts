@@ -28,6 +28,17 @@ export interface RecentDesign {
   readonly design: Design;
 }
 
+/** What is typed in a field and not what the document would write there. */
+export interface Draft {
+  /** The value it was typed over, as the field tells values apart: it only counts while that is still there. */
+  readonly base: string;
+  readonly text: string;
+  /** Where the value stands in the document. */
+  readonly path: Path;
+  /** What the document has there in its place, as text. Null where the text is a value, written in another way. */
+  readonly over: string | null;
+}
+
 export type ToastSubject = 'design' | 'copy' | 'storage';
 
 export interface Toast {
@@ -84,8 +95,8 @@ export interface SessionState {
   readonly token: { readonly isOn: boolean; readonly value: string };
   readonly hovered: LinkTarget | null;
   readonly focused: LinkTarget | null;
-  /** Text that is typed but is no value yet (`1e` on the way to a number), by place. Never lost, never in the document. */
-  readonly drafts: Readonly<Record<string, string>>;
+  /** Text that is typed but is no value yet (`1e` on the way to a number), by field. Never in the document. */
+  readonly drafts: Readonly<Record<string, Draft>>;
   /** Which collapsible sections are closed, by name. */
   readonly closed: Readonly<Record<string, boolean>>;
   /** The place of the document to bring into view and focus; a new object each time it is asked for. */
@@ -142,7 +153,7 @@ export interface Actions {
   readonly setAliases: (aliases: Aliases) => void;
   readonly setTokenOn: (isOn: boolean) => void;
   readonly renewToken: () => void;
-  readonly setDraft: (place: string, text: string | null) => void;
+  readonly setDraft: (key: string, draft: Draft | null) => void;
   readonly setClosed: (section: string, isClosed: boolean) => void;
   /** Shows the race page with this race. */
   readonly openRace: (race: RaceOpening) => void;

@@ -2,9 +2,10 @@
 import { Suspense } from 'react';
 import { RequestTools } from '#features/request';
 import { t } from '#i18n';
-import { useActions, useCompiled, useLatchkey } from '#state';
+import { useActions, useCompiled, useLatchkey, useShown } from '#state';
 import { classNames, stripTabId, TabStrip } from '#ui';
 import { PaneBoundary } from '../pane-boundary.tsx';
+import { NoScenario } from './no-scenario.tsx';
 import { OUTPUTS } from './outputs.ts';
 
 const PANEL = 'output-panel';
@@ -12,6 +13,7 @@ const PANEL = 'output-panel';
 export function MainColumn({ scrolls }: { readonly scrolls: boolean }) {
   const wanted = useLatchkey((state) => state.output);
   const compiled = useCompiled();
+  const hasScenario = useShown(({ design }) => design.scenarios.length > 0);
   const { selectOutput } = useActions();
   const selected = OUTPUTS.find(({ id }) => id === wanted) ?? OUTPUTS[0];
   if (!selected) return null;
@@ -39,12 +41,12 @@ export function MainColumn({ scrolls }: { readonly scrolls: boolean }) {
         className={classNames(
           '@container min-h-0 flex-1',
           scrolls && 'scroll-pane',
-          !selected.isFlush && 'px-(--gutter) py-3',
+          (!selected.isFlush || (selected.ofScenario && !hasScenario)) && 'px-(--gutter) py-3',
         )}
       >
         <PaneBoundary key={selected.id} resetOn={compiled}>
           <Suspense fallback={null}>
-            <selected.Pane />
+            {selected.ofScenario && !hasScenario ? <NoScenario /> : <selected.Pane />}
           </Suspense>
         </PaneBoundary>
       </div>

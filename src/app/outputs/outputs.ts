@@ -16,12 +16,16 @@ export interface Output {
   readonly Pane: ComponentType;
   /** The pane lays itself out up to the edges. */
   readonly isFlush?: boolean;
+  /** It is about the chosen scenario: without any there is nothing to show. */
+  readonly ofScenario?: boolean;
 }
 
 export interface SideSection {
   readonly id: string;
   readonly title: string;
   readonly Pane: ComponentType;
+  /** It is about the chosen scenario: without any there is nothing to show. */
+  readonly ofScenario?: boolean;
   /** A few faint words beside the title. */
   readonly noteOf?: (compiled: Compiled) => string;
   /** What its copy button copies. */
@@ -48,10 +52,10 @@ export async function preloadOutputs(): Promise<void> {
 }
 
 export const OUTPUTS: readonly Output[] = [
-  { id: 'request', title: tabs.request, Pane: RequestView, isFlush: true },
-  { id: 'expressions', title: tabs.expressions, Pane: expressions.Pane },
-  { id: 'items', title: tabs.items, Pane: items.Pane },
-  { id: 'keys', title: tabs.keys, Pane: keys.Pane },
+  { id: 'request', title: tabs.request, Pane: RequestView, isFlush: true, ofScenario: true },
+  { id: 'expressions', title: tabs.expressions, Pane: expressions.Pane, ofScenario: true },
+  { id: 'items', title: tabs.items, Pane: items.Pane, ofScenario: true },
+  { id: 'keys', title: tabs.keys, Pane: keys.Pane, ofScenario: true },
   { id: 'lists', title: t.lists.title, Pane: lists.Pane, isFlush: true },
   { id: 'compare', title: t.compare.title, Pane: compare.Pane, isFlush: true },
   { id: 'races', title: t.races.title, Pane: races.Pane, isFlush: true },
@@ -60,9 +64,16 @@ export const OUTPUTS: readonly Output[] = [
 ];
 
 export const SIDE_SECTIONS: readonly SideSection[] = [
-  { id: 'changes', title: t.panes.changes.title, Pane: ChangesPane, textOf: changesText },
-  { id: 'failures', title: t.panes.failures.title, Pane: FailuresPane, noteOf: failuresNote, textOf: failuresText },
-  { id: 'cost', title: t.panes.cost.title, Pane: CostPane, noteOf: costNote, textOf: costText },
+  { id: 'changes', title: t.panes.changes.title, Pane: ChangesPane, ofScenario: true, textOf: changesText },
+  {
+    id: 'failures',
+    title: t.panes.failures.title,
+    Pane: FailuresPane,
+    ofScenario: true,
+    noteOf: failuresNote,
+    textOf: failuresText,
+  },
+  { id: 'cost', title: t.panes.cost.title, Pane: CostPane, ofScenario: true, noteOf: costNote, textOf: costText },
   {
     id: 'findings',
     title: t.panes.findings.title,

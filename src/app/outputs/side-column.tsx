@@ -12,29 +12,30 @@ export function SideColumn() {
 /** The element of a section, for jumping to it. */
 export const sectionElementId = (id: string): string => `side-${id}`;
 
-function SidePane({ section: { id, title, Pane, noteOf, textOf } }: { readonly section: SideSection }) {
+function SidePane({ section: { id, title, Pane, ofScenario, noteOf, textOf } }: { readonly section: SideSection }) {
   const compiled = useCompiled();
   const design = useShown(({ design }) => design);
   const isClosed = useLatchkey((state) => state.closed[`side/${id}`] ?? false);
+  const isWithout = ofScenario === true && design.scenarios.length === 0;
   const { setClosed } = useActions();
   const store = useLatchkeyStore();
   return (
     <div id={sectionElementId(id)} tabIndex={-1} className="@container outline-none">
       <Section
         title={title}
-        note={noteOf?.(compiled)}
+        note={isWithout ? undefined : noteOf?.(compiled)}
         isOpen={!isClosed}
         onToggle={(isOpen) => setClosed(`side/${id}`, !isOpen)}
         actions={
           <CopyButton
             label={t.panes.copyPane(title)}
-            text={() => textOf(compiled, design, store.getState().closed)}
+            text={() => (isWithout ? t.panes.scenarios.none : textOf(compiled, design, store.getState().closed))}
             variant="icon"
           />
         }
       >
         <PaneBoundary resetOn={compiled}>
-          <Pane />
+          {isWithout ? <p className="text-small text-mute">{t.panes.scenarios.none}</p> : <Pane />}
         </PaneBoundary>
       </Section>
     </div>

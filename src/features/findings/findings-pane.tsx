@@ -1,5 +1,5 @@
 /** Everything to remark on the design and the scenario, worst first, with the way to each place and fix. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Finding } from '#core';
 import { describeFinding, pathText, t } from '#i18n';
 import { findingId, useActions, useCompiled, useLink } from '#state';
@@ -10,29 +10,68 @@ const SHOWN_AT_FIRST = 6;
 
 export function FindingsPane() {
   const { findings } = useCompiled();
+  const { applyFix } = useActions();
+  const { pane, noteMended } = useFocusAfterFix(findings);
+  const fix = (finding: Finding, at: number): void => {
+    noteMended(at);
+    applyFix(finding);
+  };
+  return (
+    <div ref={pane} tabIndex={-1} className="outline-none">
+      {findings.length === 0 ? (
+        <p className="text-small text-mute">{t.panes.findings.none}</p>
+      ) : (
+        <FindingList findings={sortFindings(findings)} onFix={fix} />
+      )}
+    </div>
+  );
+}
+
+/** The button of a fix goes with its finding; the focus goes on to the finding that takes its place. */
+function useFocusAfterFix(findings: readonly Finding[]) {
+  const pane = useRef<HTMLDivElement>(null);
+  const mended = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the findings are what follows a fix
+  useEffect(() => {
+    const at = mended.current;
+    mended.current = null;
+    if (at === null || document.activeElement !== document.body) return;
+    const rows = [...(pane.current?.querySelectorAll('li') ?? [])];
+    const button = rows[Math.min(at, rows.length - 1)]?.querySelector('button');
+    (button ?? pane.current)?.focus();
+  }, [findings]);
+  return {
+    pane,
+    noteMended: (at: number): void => {
+      mended.current = at;
+    },
+  };
+}
+
+type Fix = (finding: Finding, at: number) => void;
+
+function FindingList({ findings, onFix }: { readonly findings: readonly Finding[]; readonly onFix: Fix }) {
   const [showsAll, setShowsAll] = useState(false);
-  const sorted = sortFindings(findings);
-  const errors = sorted.filter(({ severity }) => severity === 'error').length;
-  const shown = showsAll ? sorted : sorted.slice(0, Math.max(SHOWN_AT_FIRST, errors));
-  if (sorted.length === 0) return <p className="text-small text-mute">{t.panes.findings.none}</p>;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const shown = showsAll ? findings : findings.slice(0, Math.max(SHOWN_AT_FIRST, errors));
   return (
     <>
       <ul className="-mx-2 flex flex-col gap-0.5">
-        {shown.map((finding) => (
-          <FindingItem key={findingId(finding)} finding={finding} />
+        {shown.map((finding, at) => (
+          <FindingItem key={findingId(finding)} finding={finding} onFix={() => onFix(finding, at)} />
         ))}
       </ul>
-      {sorted.length > shown.length || showsAll ? (
+      {findings.length > shown.length || showsAll ? (
         <Button size="small" className="-ml-1.5 mt-1" onPress={() => setShowsAll(!showsAll)}>
-          {showsAll ? t.panes.findings.fewer : t.panes.findings.all(sorted.length)}
+          {showsAll ? t.panes.findings.fewer : t.panes.findings.all(findings.length)}
         </Button>
       ) : null}
     </>
   );
 }
 
-function FindingItem({ finding }: { readonly finding: Finding }) {
-  const { goTo, applyFix } = useActions();
+function FindingItem({ finding, onFix }: { readonly finding: Finding; readonly onFix: () => void }) {
+  const { goTo } = useActions();
   const link = useLink({ kind: 'path', path: finding.path });
   const words = describeFinding(finding);
   return (
@@ -50,7 +89,7 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
             </Button>
           )}
           {finding.fix && (
-            <Button size="small" variant="outline" onPress={() => applyFix(finding)}>
+            <Button size="small" variant="outline" onPress={onFix}>
               {words.fix ?? t.panes.findings.fix}
             </Button>
           )}

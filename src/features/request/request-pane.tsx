@@ -1,4 +1,5 @@
 /** The request as DynamoDB takes it, or the reason why none is offered. */
+import { LeftOut } from './left-out.tsx';
 import { NoRequest } from './no-request.tsx';
 import { RequestCode } from './request-code.tsx';
 import { TokenNote } from './token-switch.tsx';
@@ -8,13 +9,17 @@ export function RequestPane() {
   const request = useRequestText();
   if (!request) {
     return (
-      <div className="px-(--gutter) py-4">
-        <NoRequest />
-      </div>
+      <>
+        <LeftOut />
+        <div className="px-(--gutter) py-4">
+          <NoRequest />
+        </div>
+      </>
     );
   }
   return (
     <>
+      <LeftOut />
       <TokenNote isTransaction={request.operation === 'TransactWriteItems'} />
       <RequestCode request={request} />
     </>

@@ -3,6 +3,7 @@ import type { Compiled, Finding, Severity } from '#core';
 import { formatNumber, t } from '#i18n';
 import { useCompiled } from '#state';
 import { Button, SEVERITY_TEXT, SeverityMark } from '#ui';
+import { LeftOutCount } from './left-out-count.tsx';
 
 const MOST_ACTIONS = 100;
 
@@ -16,6 +17,7 @@ export function ScenarioSummary({ onShowFindings }: { readonly onShowFindings: (
       <span>
         <Figure value={compiled.capacity.total} /> {words.unit}
       </span>
+      <LeftOutCount />
       <Button size="small" className="-mr-1.5" onPress={onShowFindings}>
         {worst ? (
           <>

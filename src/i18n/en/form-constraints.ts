@@ -40,6 +40,8 @@ export const formConstraintWords = {
       sha256: 'A hash of fixed length, as the last step',
     },
     noLock: 'no lock in this scenario',
+    noLockAs: (attribute: string) => `no lock in this scenario: ${attribute} has no value`,
+    giveValue: 'Give it one',
     moreLocks: (n: number) => `and ${count(n, 'more lock', 'more locks')}`,
     when: 'Only when',
     always: 'every record',

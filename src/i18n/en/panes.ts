@@ -37,6 +37,7 @@ export const paneWords = {
     unit: 'WCU',
     findings: (n: number) => count(n, 'finding', 'findings'),
     noFindings: 'no findings',
+    leftOut: (n: number) => `${count(n, 'unfinished text', 'unfinished texts')} left out`,
   },
   tabs: {
     label: 'Outputs',
@@ -57,6 +58,12 @@ export const paneWords = {
     tokenUnused: 'Only TransactWriteItems takes a token.',
     aliases: 'Aliases',
     nothing: 'Nothing to write: this scenario changes no item.',
+    nothingChanged: 'Nothing to write: before and after are the same. Change a value under “after”.',
+    toAfter: 'Go to the values after',
+    leftOut: (n: number) =>
+      n === 1
+        ? 'A text that is not finished is left out; what stood there before is used:'
+        : `${formatNumber(n)} texts that are not finished are left out; what stood there before is used:`,
     withheld: (n: number) =>
       `No request is offered while ${count(n, 'error concerns', 'errors concern')} this scenario:`,
     withheldWhy: 'DynamoDB would refuse it, or it would not enforce what the design states.',

@@ -1,6 +1,7 @@
 /** Words of the frame: header, menus, dialogs, toasts, palette. */
 export const shellWords = {
   brand: 'Latchkey',
+  purpose: 'Say what must hold in DynamoDB, get the request that keeps it',
   skipToOutputs: 'Skip to the request',
   designName: 'Design name',
   undo: 'Undo',
@@ -55,6 +56,10 @@ export const shellWords = {
     opened: (name: string) => `Opened “${name}”.`,
     undoOpen: 'Back to what I had',
     requestCopied: 'Request copied.',
+    requestCopiedWithout: (n: number) =>
+      n === 1
+        ? 'Request copied, without a text that is not finished.'
+        : `Request copied, without ${n} texts that are not finished.`,
     nothingToCopy: 'There is no request to copy.',
     notStored: 'The browser does not let Latchkey store anything. Export the design to keep it.',
     restoreFailed: 'What was stored could not be read. It was kept aside; this is an example.',

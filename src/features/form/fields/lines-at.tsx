@@ -25,6 +25,7 @@ export function LinesAt({ path, values, change, placeholder, ...field }: LinesAt
   const { edit } = useActions();
   const draft = useDraft<readonly string[], never>({
     draftKey: useDraftKey(path),
+    path,
     value: values,
     write: (lines) => lines.join('\n'),
     identify: (lines) => JSON.stringify(lines),

@@ -29,6 +29,7 @@ export function NumberAt({ path, value, isWhole = false, least = 0, whenEmpty, .
   const { edit } = useActions();
   const draft = useDraft({
     draftKey: useDraftKey(path),
+    path,
     value,
     write: (number) => (number === undefined ? '' : String(number)),
     read: (text) => readNumber(text, { isWhole, least }),

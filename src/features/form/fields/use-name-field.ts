@@ -30,6 +30,7 @@ export function useNameField({ path, value, rules, rename, takeOver }: NameOptio
   const { edit } = useActions();
   const draft = useDraft({
     draftKey: useDraftKey(path),
+    path,
     value,
     write: (name) => name,
     read: (text) => {

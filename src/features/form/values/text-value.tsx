@@ -21,6 +21,7 @@ export function useValueDraft(
   const { edit } = useActions();
   return useDraft<AttributeValue | undefined, ValueTextProblem>({
     draftKey: useDraftKey(props.draftPath ?? path),
+    path,
     value,
     write: (one) => (one === undefined ? '' : writeValueText(one)),
     identify: (one) => JSON.stringify(one) ?? 'absent',
