@@ -113,19 +113,23 @@ test('where the design lacks what the clients did, it says so and offers what it
   await expect(app.field('Table name')).toHaveValue('things');
   await expect(races.panel).toContainText('This design does not have “Change email” and “Delete account”.');
   await expect(races.panel).not.toContainText('scenario:');
-  await races.button('Take two of its scenarios').click();
+  await races.button('Use what it has').click();
   await expect(races.panel.getByRole('button', { name: /Race$/ })).toBeFocused();
   await expect(races.panel.getByRole('button', { name: /Client A$/ })).toContainText('Change');
   await expect(races.ending(PLAN)).toContainText('all hold');
 });
 
-test('a link carries the whole run and the step that is shown', async ({ page, context, app }) => {
+test('a link carries the whole run and the step that is shown, and so does a reload', async ({
+  page,
+  browser,
+  app,
+}) => {
   const races = racesOn(page);
   await races.open();
   await races.work(CHECK);
   await races.step(2).click();
   const link = await app.copyWith(races.button('Share this run'));
-  const other = await context.newPage();
+  const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   const shared = racesOn(other);
   await expect(shared.panel.getByText('2 of 4')).toBeVisible();

@@ -136,7 +136,7 @@ export const raceWords = {
     presetAbout: 'The design is a small one of its own, not yours.',
     choose: 'Choose',
     gone: (names: readonly string[]) => `This design does not have ${quoted(names)}. Choose from what it has.`,
-    takeThese: 'Take two of its scenarios',
+    takeThese: 'Use what it has',
     withheld: 'Some scenarios offer no request, and a race needs requests:',
     withheldWhy: (names: readonly string[], why: string) => `${list.format(names)}: ${why}`,
     withheldMore: (n: number) => `There are ${count(n, 'more reason', 'more reasons')}: see the findings.`,
