@@ -197,12 +197,12 @@ export const scenarioFindings = {
     title: `The request carries ${formatBytes(bytes)}`,
     detail: `A transaction takes ${formatBytes(limit)} in all. Keep large values elsewhere.`,
   }),
-  'item-too-large': ({ bytes, limit }) => ({
-    title: `The record has ${formatNumber(bytes)} bytes`,
+  'item-too-large': ({ bytes, limit, ...of }) => ({
+    title: `The ${of.role === 'lock' ? `${of.constraint} lock` : of.role} has ${formatNumber(bytes)} bytes`,
     detail: `An item has at most ${formatNumber(limit)}, names included. Keep large values elsewhere.`,
   }),
-  'item-nearly-too-large': ({ bytes, limit }) => ({
-    title: `The record has ${formatNumber(bytes)} bytes`,
+  'item-nearly-too-large': ({ bytes, limit, ...of }) => ({
+    title: `The ${of.role === 'lock' ? `${of.constraint} lock` : of.role} has ${formatNumber(bytes)} bytes`,
     detail: `An item has at most ${formatNumber(limit)}, and in many Regions part of an update counts as well.`,
   }),
   'expression-too-long': ({ expression, bytes, limit }) => ({

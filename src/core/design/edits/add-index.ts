@@ -1,7 +1,7 @@
 /** Adds a secondary index with key attributes of its own and templates for them. */
 import { own } from '#core/shared';
 import type { Attribute, Design, Index, KeyAttribute } from '../design.ts';
-import { attributeNamesOf, upperName } from './names.ts';
+import { attributeNamesOf, entityLabel, upperName } from './names.ts';
 import { replaceAt } from './replace-at.ts';
 import { templateAttributes } from './template-attributes.ts';
 
@@ -44,7 +44,7 @@ function groupTemplate({ table, entity }: Design): string {
   const inKey = [keyName, ...templateAttributes(own(entity.keys, keyName)?.template)];
   const shown = entity.attributes.filter(isShowable).filter(({ name }) => !inKey.includes(name));
   const attribute = shown.find(({ required }) => required === true) ?? shown[0];
-  return attribute ? `${upperName(attribute.name)}#{${attribute.name}}` : upperName(entity.name) || 'RECORD';
+  return attribute ? `${upperName(attribute.name)}#{${attribute.name}}` : entityLabel(entity.name);
 }
 
 /** What tells records apart: the table's partition key as a text. */
@@ -54,7 +54,7 @@ function recordTemplate({ table, entity }: Design): string {
   if (template !== undefined) return template;
   return type !== 'B' && entity.attributes.some((attribute) => attribute.name === name)
     ? `{${name}}`
-    : upperName(entity.name) || 'RECORD';
+    : entityLabel(entity.name);
 }
 
 const isShowable = ({ name, type }: Attribute): boolean => (type === 'S' || type === 'N') && !/[{}|]/.test(name);

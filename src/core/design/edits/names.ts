@@ -30,3 +30,6 @@ export function upperName(name: string): string {
     .replace(/^_|_$/g, '')
     .toUpperCase();
 }
+
+/** What a record is called in its keys: `Support ticket` → `SUPPORT_TICKET`. */
+export const entityLabel = (name: string): string => upperName(name) || 'RECORD';

@@ -8,7 +8,7 @@ import type { Format } from '../format.ts';
 import { isDelimited } from '../placeholder-traits.ts';
 import { type Placeholder, parseTemplate } from '../template.ts';
 import { writeTemplate } from '../write-template.ts';
-import { upperName } from './names.ts';
+import { entityLabel, upperName } from './names.ts';
 
 /** A placeholder, and the literal that says what it is. */
 export interface KeyPiece extends Placeholder {
@@ -45,8 +45,6 @@ function labelOf({ entity }: Design, attribute: string): string {
   const label = upperName(attribute).replace(/(^|_)(ID|AT)$/, '');
   return label === '' ? entityLabel(entity.name) : label;
 }
-
-const entityLabel = (name: string): string => upperName(name) || 'RECORD';
 
 /** The constant sort key of a record whose partition key tells it apart already. */
 export const constantOf = ({ entity }: Design): string => entityLabel(entity.name);

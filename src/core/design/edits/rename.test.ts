@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDesign, anyName, anyTemplate } from '../__fixtures__/arbitrary-design.ts';
 import {
+  addIndex,
   type Design,
+  EXAMPLES,
+  emptyDesign,
   parseDesign,
   parseTemplate,
   renameAttribute,
   renameConstraint,
+  renameEntity,
   renameIndex,
   renameKeyAttribute,
   renameScenario,
@@ -187,6 +191,98 @@ describe('renames', () => {
             expect(renameAttribute(renamed, 'a name nobody has', name)).toEqual(any);
           }
         }
+      }),
+    );
+  });
+});
+
+describe('renameEntity', () => {
+  const templates = ({ entity }: Design): object =>
+    Object.fromEntries(Object.entries(entity.keys).map(([name, { template }]) => [name, template]));
+  /** As a person types: each key pressed is a design of its own. */
+  const typed = (start: Design, ...names: string[]): Design => names.reduce(renameEntity, start);
+
+  it('takes the key templates along that the old name gave, and a new index gets the new name', () => {
+    const renamed = renameEntity(emptyDesign(), 'Support ticket');
+    expect(renamed.entity.name).toBe('Support ticket');
+    expect(templates(renamed)).toStrictEqual({ PK: 'SUPPORT_TICKET#{id}', SK: 'SUPPORT_TICKET' });
+    expect(templates(addIndex(renamed))).toMatchObject({ GSI1PK: 'SUPPORT_TICKET', GSI1SK: 'SUPPORT_TICKET#{id}' });
+  });
+
+  it('follows through every key pressed, also through no name at all', () => {
+    const renamed = typed(emptyDesign(), 'Recor', 'R', '', 'T', 'Te', 'Team');
+    expect(templates(renamed)).toStrictEqual({ PK: 'TEAM#{id}', SK: 'TEAM' });
+    expect(renameEntity(renamed, 'Record').entity).toStrictEqual(emptyDesign().entity);
+  });
+
+  it('takes index keys along that end in the record’s own', () => {
+    const renamed = renameEntity(EXAMPLES[1]?.design ?? emptyDesign(), 'Case');
+    expect(templates(renamed)).toMatchObject({
+      PK: 'CASE#{ticketId}',
+      SK: 'CASE',
+      GSI1PK: 'TEAM#{teamId}',
+      GSI1SK: 'STATUS#{status}#CASE#{ticketId}',
+    });
+  });
+
+  it.each([
+    'REC#{id}',
+    'record#{id}',
+    'MY_RECORD#{id}',
+    'APP#RECORD#{id}',
+    'RECORD#{id}#X',
+    'RECORD#{title}',
+    'RECORD#{id',
+    'RECORD#{{id}}',
+    'RECORDS',
+    'RECORD#',
+    'RECORD{id}',
+    '',
+  ])('leaves %j in an index alone', (template) => {
+    const own = setAt(addIndex(emptyDesign()), ['entity', 'keys', 'GSI1SK', 'template'], template);
+    expect(templates(renameEntity(own, 'Ticket'))).toMatchObject({ PK: 'TICKET#{id}', GSI1SK: template });
+  });
+
+  it.each(['RECORD', 'RECORD#{id}', 'RECORD#{id|pad:3}', '{title}#RECORD#{id}', 'A#{title|pad:2}#RECORD#{id}'])(
+    'takes %j in an index along',
+    (template) => {
+      const own = setAt(addIndex(emptyDesign()), ['entity', 'keys', 'GSI1SK', 'template'], template);
+      const expected = template.replace('RECORD', 'TICKET');
+      expect(templates(renameEntity(own, 'Ticket'))).toMatchObject({ GSI1SK: expected });
+    },
+  );
+
+  it('takes references to records of the same kind along, and no others', () => {
+    const referring: Design = {
+      ...emptyDesign(),
+      constraints: [
+        { kind: 'reference', name: 'PARENT', key: { PK: 'RECORD#{parentId}', SK: 'RECORD' }, on: ['create'] },
+        { kind: 'reference', name: 'NAMED', key: { PK: 'RECORD#{parentId}' }, table: 'my-table', on: ['create'] },
+        { kind: 'reference', name: 'ELSE', key: { PK: 'RECORD#{parentId}' }, table: 'other', on: ['create'] },
+      ],
+    };
+    const keys = ({ constraints = [] }: Design) => constraints.map((one) => (one.kind === 'reference' ? one.key : {}));
+    expect(keys(renameEntity(referring, 'Ticket'))).toStrictEqual([
+      { PK: 'TICKET#{parentId}', SK: 'TICKET' },
+      { PK: 'TICKET#{parentId}' },
+      { PK: 'RECORD#{parentId}' },
+    ]);
+    const own = setAt(referring, ['entity', 'keys', 'PK', 'template'], 'R#{id}');
+    expect(keys(renameEntity(own, 'Ticket'))[0]).toStrictEqual({ PK: 'RECORD#{parentId}', SK: 'TICKET' });
+  });
+
+  it('shares what it does not touch', () => {
+    expect(renameEntity(design, 'Ticket')).toBe(design);
+    const renamed = renameEntity(design, 'Case');
+    expect(renamed.table).toBe(design.table);
+    expect(renamed.constraints).toBe(design.constraints);
+    expect(renamed.entity.keys).toBe(design.entity.keys);
+  });
+
+  it('always gives a design', () => {
+    fc.assert(
+      fc.property(anyDesign, anyName, (any, to) => {
+        expect(parseDesign(renameEntity(any, to)).ok).toBe(true);
       }),
     );
   });

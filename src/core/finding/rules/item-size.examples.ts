@@ -11,12 +11,34 @@ export const examples: RuleExamples = {
   firing: [
     {
       design: sized(409_515),
-      findings: [finds('item-too-large', 'error', ['scenarios', 0, 'after'], { bytes: 409_601, limit: 409_600 })],
+      findings: [
+        finds('item-too-large', 'error', ['scenarios', 0, 'after'], { bytes: 409_601, limit: 409_600, role: 'record' }),
+      ],
     },
     {
       design: sized(409_514),
       findings: [
-        finds('item-nearly-too-large', 'warning', ['scenarios', 0, 'after'], { bytes: 409_600, limit: 409_600 }),
+        finds('item-nearly-too-large', 'warning', ['scenarios', 0, 'after'], {
+          bytes: 409_600,
+          limit: 409_600,
+          role: 'record',
+        }),
+      ],
+    },
+    {
+      design: changed(set([...AT.create, 'after', 'email'], { S: 'x'.repeat(1_000_000) })),
+      findings: [
+        finds('item-too-large', 'error', ['scenarios', 0, 'after'], {
+          bytes: 1_000_081,
+          limit: 409_600,
+          role: 'record',
+        }),
+        finds('item-too-large', 'error', ['scenarios', 0, 'after'], {
+          bytes: 1_000_019,
+          limit: 409_600,
+          role: 'lock',
+          constraint: 'EMAIL',
+        }),
       ],
     },
   ],

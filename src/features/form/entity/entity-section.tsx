@@ -1,4 +1,4 @@
-import { addAttribute, type Design, removeAt, removeAttribute, renameAttribute, setAt } from '#core';
+import { addAttribute, type Design, removeAt, removeAttribute, renameAttribute, renameEntity, setAt } from '#core';
 import { t } from '#i18n';
 import { useLatchkey, useLatchkeyStore } from '#state';
 import { EmptyState } from '#ui';
@@ -38,6 +38,7 @@ export function EntitySection() {
             hint={t.form.hints.entity.name}
             hintAs="compact"
             value={name}
+            write={renameEntity}
             mono={false}
           />
           <Version />

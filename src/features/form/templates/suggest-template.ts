@@ -1,7 +1,5 @@
 /** What a key template that is still empty could say, read off the names in the design. */
-import { type Design, parseTemplate } from '#core';
-
-const LONGEST_PREFIX = 12;
+import { type Design, entityLabel, parseTemplate } from '#core';
 
 /** `suggestTemplate(accounts, 'PK')` → `ACCOUNT#{accountId}`; for a sort key the entity's name. Null for keys of N or B with nothing to fill them. */
 export function suggestTemplate(design: Design, keyName: string): string | null {
@@ -17,18 +15,9 @@ export function suggestTemplate(design: Design, keyName: string): string | null 
     const attribute = entity.attributes.find(({ type }) => type === key.type);
     return attribute ? `{${attribute.name}}` : null;
   }
-  if (key.name === table.sortKey?.name) return prefixOf(entity.name);
+  if (key.name === table.sortKey?.name) return entityLabel(entity.name);
   const id = likelyId(design);
-  return id === undefined ? null : `${prefixOf(entity.name)}#{${id}}`;
-}
-
-function prefixOf(name: string): string {
-  return (
-    name
-      .replace(/[^A-Za-z0-9]+/g, '_')
-      .toUpperCase()
-      .slice(0, LONGEST_PREFIX) || 'ITEM'
-  );
+  return id === undefined ? null : `${entityLabel(entity.name)}#{${id}}`;
 }
 
 /** The attribute that tells records apart: one kept in the key, one called after the entity, or the first required one. */
