@@ -38,8 +38,8 @@ const oneLanguage: Plugin = {
     /node_modules.react-/.test(id) && WORDS_OF_CONTROLS.test(id) ? `export { default } from './en-US.mjs';` : null,
 };
 
-/** All of the core but the one file that tells zod how to work: loading it does nothing. */
-const INERT = /[\\/]src[\\/]core[\\/](?!design[\\/]zod\.ts)/;
+/** The words, and all of the core but the one file that tells zod how to work: loading them does nothing. */
+const INERT = /[\\/]src[\\/](?:i18n|core)[\\/](?!design[\\/]zod\.ts)/;
 
 export default defineConfig({
   // Relative addresses: the build works at the root of a host and in any folder of it.
@@ -50,7 +50,7 @@ export default defineConfig({
     target: 'es2022',
     // Tells which files a part of the page needs: the bundle budgets are measured by it.
     manifest: true,
-    // So what only one pane needs of the core, the simulator say, comes with that pane.
+    // So what only one pane needs of the core and the words, the simulator say, comes with that pane.
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: INERT, sideEffects: false }] } },
   },
   test: {

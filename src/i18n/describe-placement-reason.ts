@@ -1,9 +1,9 @@
 /** A reason for a placement, or against one, in words. */
 import type { PlacementReason } from '#core';
-import { t } from './t.ts';
+import { listWords } from './en/lists.ts';
 
 /** Each code takes its own parameters, which the union ties to it. */
 export function describePlacementReason({ code, params }: PlacementReason): string {
-  const write: (given: never) => string = t.lists.place.reasons[code];
+  const write: (given: never) => string = listWords.place.reasons[code];
   return Reflect.apply(write, undefined, [params]);
 }

@@ -1,12 +1,13 @@
-/** English: the source of all messages. Another language is another object of this shape. */
-import { compareWords } from './en/compare.ts';
+/**
+ * English: the source of all messages. Another language is another object of this shape. The words of panes that are
+ * fetched later stand apart (`compareWords`, `listWords`), so that they come with those panes.
+ */
 import { failureLogWords } from './en/failure-log.ts';
 import { failureWords, lostAnswer, refusalWords } from './en/failures.ts';
 import { formWords } from './en/form.ts';
 import { guaranteeWords } from './en/guarantees.ts';
 import { guardSentences } from './en/guards.ts';
 import { issueWords } from './en/issues.ts';
-import { listWords } from './en/lists.ts';
 import { paneWords } from './en/panes.ts';
 import { raceWords } from './en/races.ts';
 import { requestWords } from './en/requests.ts';
@@ -20,8 +21,6 @@ export const en = {
   issues: issueWords,
   races: raceWords,
   requests: requestWords,
-  lists: listWords,
-  compare: compareWords,
   guarantees: guaranteeWords,
   failures: failureWords,
   failureLog: failureLogWords,

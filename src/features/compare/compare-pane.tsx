@@ -1,7 +1,7 @@
 /** The same change under each placement: controls above, then pictures with their numbers, facts side by side, prices. */
 import { useMemo } from 'react';
 import { type AccessPattern, type PreparedComparison, prepareComparison } from '#core';
-import { t } from '#i18n';
+import { compareWords } from '#i18n';
 import { useActions, useLatchkey, useList, useShown } from '#state';
 import { Button, EmptyState, Section } from '#ui';
 import { SharePicture } from './charts/share-picture.tsx';
@@ -24,7 +24,7 @@ export function ComparePane() {
     [design, pattern, picked, scenario],
   );
   const { selectOutput } = useActions();
-  const words = t.compare;
+  const words = compareWords;
   if (!pattern || !prepared) {
     return (
       <div className="px-(--gutter) py-3">
@@ -50,7 +50,7 @@ function Compared(props: { readonly pattern: AccessPattern; readonly prepared: P
   const comparing = useLatchkey((state) => state.comparing);
   const prices = useLatchkey((state) => state.prices);
   const comparison = useMemo(() => prepared.at({ ...comparing, prices }), [prepared, comparing, prices]);
-  const words = t.compare;
+  const words = compareWords;
   return (
     <>
       <ComparedScenario prepared={prepared} />

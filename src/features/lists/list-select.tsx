@@ -1,6 +1,6 @@
 /** Which list is looked at. */
 import type { AccessPattern } from '#core';
-import { t } from '#i18n';
+import { listWords } from '#i18n';
 import { useActions, useShown } from '#state';
 import { Select } from '#ui';
 
@@ -12,7 +12,7 @@ export function ListSelect({ chosen }: { readonly chosen: AccessPattern }) {
   return (
     <Select
       hint={null}
-      label={t.lists.list}
+      label={listWords.list}
       labelPosition="hidden"
       className="max-w-72 min-w-0 flex-1"
       value={chosen.name}

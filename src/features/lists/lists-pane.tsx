@@ -1,7 +1,7 @@
 /** One list: where it could live and why, how it is read and what that costs, and what order its keys have. */
 import { useState } from 'react';
 import type { AccessPattern } from '#core';
-import { t } from '#i18n';
+import { listWords } from '#i18n';
 import { useList, useShown } from '#state';
 import { Button, EmptyState, Section } from '#ui';
 import { ListSelect } from './list-select.tsx';
@@ -14,7 +14,7 @@ export function ListsPane() {
   const pattern = useList();
   const [isNaming, setNaming] = useState(false);
   const hasAttributes = useShown(({ design }) => design.entity.attributes.length > 0);
-  const words = t.lists;
+  const words = listWords;
   if (!hasAttributes) {
     return (
       <div className="px-(--gutter) py-3">
@@ -42,7 +42,7 @@ export function ListsPane() {
 }
 
 function Parts({ pattern }: { readonly pattern: AccessPattern }) {
-  const words = t.lists;
+  const words = listWords;
   return (
     <>
       <Section title={words.place.title}>

@@ -1,13 +1,13 @@
 /** What a list is still missing to be a useful one, while it is named. */
 import type { Attribute } from '#core';
-import { t } from '#i18n';
+import { listWords } from '#i18n';
 import { useActions, useDesign } from '#state';
 import { Button } from '#ui';
 
 export function NewListHint({ group, sort }: { readonly group: string; readonly sort: string }) {
   const { attributes } = useDesign().entity;
   const { goTo } = useActions();
-  const words = t.lists.start;
+  const words = listWords.start;
   const grouping = attributes.find(({ name }) => name === group);
   if (grouping?.keyOnly) return <p className="text-small text-mute">{words.onlyId}</p>;
   const at = attributes.findIndex(({ name }) => name === sort);

@@ -1,7 +1,7 @@
 /** Names a list from the entity's attributes: what it is of, and what it is sorted by. */
 import { useState } from 'react';
 import { type AccessPattern, type Attribute, type AttributeValue, type Design, insertAt, sampleValue } from '#core';
-import { t } from '#i18n';
+import { listWords } from '#i18n';
 import { useActions, useDesign } from '#state';
 import { Button, Select, TextField } from '#ui';
 import { NewListHint } from './new-list-hint.tsx';
@@ -16,7 +16,7 @@ export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; read
   const [sort, setSort] = useState(guess.sort);
   const [held, setHeld] = useState(NOTHING);
   const [typed, setTyped] = useState<string | null>(null);
-  const words = t.lists.start;
+  const words = listWords.start;
   const name = typed ?? freeName(design, words.suggested(design.entity.name || 'Item', plain(group), plain(sort)));
   const options = keyable(design).map((attribute) => ({
     value: attribute.name,

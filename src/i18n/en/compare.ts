@@ -49,7 +49,6 @@ const priceItems: Readonly<Record<PriceItem, string>> = {
 };
 
 export const compareWords = {
-  title: 'Compare',
   noList: 'No list yet. Name one under Lists, then its placements are compared here.',
   noScenario: 'Add a scenario that changes what the list is sorted by.',
   toLists: 'Name a list',

@@ -88,7 +88,7 @@ export const formWords = {
   },
   indexes: {
     title: 'Indexes',
-    none: 'None yet. A list in another order needs one.',
+    none: 'None yet. Another order needs one.',
     add: 'Add index',
     addShort: 'index',
     name: 'Index name',

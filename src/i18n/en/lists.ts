@@ -89,7 +89,6 @@ const origins: Readonly<Record<PreviewRow['origin'], (attribute: string) => stri
 };
 
 export const listWords = {
-  title: 'Lists',
   list: 'List',
   undo: 'Undo',
   start: {

@@ -47,6 +47,8 @@ export const paneWords = {
     keys: 'Keys',
     code: 'Code',
     table: 'Table',
+    lists: 'Lists',
+    compare: 'Compare',
   },
   request: {
     copy: 'Copy request',

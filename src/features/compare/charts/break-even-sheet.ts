@@ -1,11 +1,11 @@
 /** Break-evens of each two placements, in write units and in money, apart. */
 import type { BreakEven, Crossing } from '#core';
-import { t } from '#i18n';
+import { compareWords } from '#i18n';
 import type { Sheet } from '../picture/sheet.ts';
 import { nameOf } from './placement-names.ts';
 
 export function breakEvenSheet(breakEvens: readonly BreakEven[], hasMoney: boolean): Sheet {
-  const words = t.compare.share;
+  const words = compareWords.share;
   const textOf = ({ share, above }: Crossing): string => words.sayUnits(share, nameOf(above));
   return {
     head: [words.pairs, words.inUnits, words.inMoney],
@@ -21,6 +21,6 @@ export function breakEvenSheet(breakEvens: readonly BreakEven[], hasMoney: boole
 }
 
 function moneyText(crossings: readonly string[], hasMoney: boolean): string {
-  if (!hasMoney) return t.compare.share.noPrice;
-  return crossings.length > 0 ? crossings.join('; ') : t.compare.share.noMoney;
+  if (!hasMoney) return compareWords.share.noPrice;
+  return crossings.length > 0 ? crossings.join('; ') : compareWords.share.noMoney;
 }

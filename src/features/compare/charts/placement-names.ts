@@ -1,7 +1,7 @@
 import type { Comparison, PlacementComparison, PlacementKind } from '#core';
-import { t } from '#i18n';
+import { compareWords } from '#i18n';
 
-export const nameOf = (kind: PlacementKind): string => t.compare.short[kind];
+export const nameOf = (kind: PlacementKind): string => compareWords.short[kind];
 
 /** The placements that there can be, with the change planned. */
 export const possibleOf = ({ placements }: Comparison): readonly PlacementComparison[] =>

@@ -1,7 +1,7 @@
 import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Line, LinePath } from '@visx/shape';
-import { formatMoney, formatNumber, formatPercent, t } from '#i18n';
+import { compareWords, formatMoney, formatNumber, formatPercent } from '#i18n';
 import { BottomAxis, LeftAxis } from '../picture/axes.tsx';
 import { HALO } from '../picture/halo.ts';
 import { LINE_LOOK } from '../picture/line-look.ts';
@@ -26,7 +26,7 @@ const BOTTOM = 42;
 
 /** One line a placement over the share, its name at its end, with marks where lines meet. */
 export function ShareLines({ lines, marks, share, isMoney, width, height }: ShareLinesProps) {
-  const words = t.compare.share;
+  const words = compareWords.share;
   const inner = { width: Math.max(60, width - LEFT - namesWidth(width)), height: height - TOP - BOTTOM };
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
   const x = scaleLinear<number>({ domain: [0, 1], range: [0, inner.width] });

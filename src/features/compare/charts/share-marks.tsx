@@ -1,7 +1,7 @@
 /** Where placements cost the same: a triangle and a dotted rule for write units, a ring and a dashed rule for money. */
 import { Line } from '@visx/shape';
 import type { Crossing } from '#core';
-import { formatPercent, t } from '#i18n';
+import { compareWords, formatPercent } from '#i18n';
 import { HALO } from '../picture/halo.ts';
 import type { Mark, Marks } from './break-even-marks.ts';
 import { type LabelSide, labelSides } from './label-sides.ts';
@@ -22,7 +22,7 @@ const UNITS_ROW = -44;
 const MONEY_ROW = -28;
 
 export function ShareMarks({ marks, lines, x, y, width, height, isMoney }: ShareMarksProps) {
-  const words = t.compare.share;
+  const words = compareWords.share;
   const met = isMoney ? marks.money : marks.units;
   return (
     <g fill="var(--color-ink)" className="text-micro">
@@ -88,7 +88,7 @@ function Row({ of, marks, x, width, height }: RowProps) {
 
 /** A mark in words: what is equal, where, and of which placements. */
 export function sayMark(of: 'units' | 'money', { share, crossings }: Mark): string {
-  const words = t.compare.share;
+  const words = compareWords.share;
   const pairs = crossings.map(({ below, above }) => words.pair(nameOf(below), nameOf(above)));
   return words.mark(of === 'units' ? words.unitsMark : words.moneyMark, share, pairs);
 }

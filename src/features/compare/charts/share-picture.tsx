@@ -1,6 +1,6 @@
 /** A month over the share of writes that are the change: money where there are prices, else write units; break-evens marked. */
 import type { Comparison, SharePoint } from '#core';
-import { formatMoney, formatNumber, formatPercent, t } from '#i18n';
+import { compareWords, formatMoney, formatNumber, formatPercent } from '#i18n';
 import { Picture } from '../picture/picture.tsx';
 import type { Sheet, SheetCell } from '../picture/sheet.ts';
 import { SheetTable } from '../picture/sheet-table.tsx';
@@ -16,7 +16,7 @@ const STEP = 2;
 
 export function SharePicture({ comparison }: { readonly comparison: Comparison }) {
   const { overShare, share, breakEvens, controls, scenario } = comparison;
-  const words = t.compare.share;
+  const words = compareWords.share;
   const hasMoney = overShare.every(({ points }) => points.every(({ cost }) => cost !== null));
   const drawn = ({ cost, writeUnits }: SharePoint): number => (hasMoney ? (cost ?? 0) : writeUnits);
   const marks = marksOf(breakEvens);
@@ -57,14 +57,14 @@ function said({ units, money }: Marks): string[] {
 }
 
 function textOf(value: number | null, isMoney: boolean): string {
-  if (value === null) return t.compare.share.noPrice;
+  if (value === null) return compareWords.share.noPrice;
   return isMoney ? formatMoney(value) : formatNumber(Math.round(value));
 }
 
 function sheetOf({ overShare }: Comparison, hasMoney: boolean): Sheet {
   const shares = overShare[0]?.points.map(({ share }) => share) ?? [];
   return {
-    head: [t.compare.share.column, ...overShare.map(({ kind }) => nameOf(kind))],
+    head: [compareWords.share.column, ...overShare.map(({ kind }) => nameOf(kind))],
     rows: shares.flatMap((share, at) => {
       if (at % STEP !== 0) return [];
       const cells = overShare.map(({ points }): SheetCell => {
@@ -78,12 +78,15 @@ function sheetOf({ overShare }: Comparison, hasMoney: boolean): Sheet {
 }
 
 function everyPoint({ overShare }: Comparison): Sheet {
-  const words = t.compare.share;
+  const words = compareWords.share;
   const shares = overShare[0]?.points.map(({ share }) => share) ?? [];
   return {
     head: [
       words.column,
-      ...overShare.flatMap(({ kind }) => [words.cell(nameOf(kind), t.compare.units), words.cell(nameOf(kind), 'USD')]),
+      ...overShare.flatMap(({ kind }) => [
+        words.cell(nameOf(kind), compareWords.units),
+        words.cell(nameOf(kind), 'USD'),
+      ]),
     ],
     rows: shares.map((share, at) => ({
       key: String(share),

@@ -1,6 +1,6 @@
 /** Write units of the change over item size: the steps of one KiB, and where the size set stands on them. */
 import type { Comparison, SizeSeries } from '#core';
-import { formatNumber, t } from '#i18n';
+import { compareWords, formatNumber } from '#i18n';
 import { Picture } from '../picture/picture.tsx';
 import type { Sheet } from '../picture/sheet.ts';
 import { nameOf } from './placement-names.ts';
@@ -12,8 +12,8 @@ const ROWS = 16;
 
 export function SizePicture({ comparison }: { readonly comparison: Comparison }) {
   const { unitsOverSize: series, controls } = comparison;
-  const words = t.compare.size;
-  const at = series.map((each) => t.compare.bars.sayRow(nameOf(each.kind), unitsAtSize(each, controls.itemBytes)));
+  const words = compareWords.size;
+  const at = series.map((each) => compareWords.bars.sayRow(nameOf(each.kind), unitsAtSize(each, controls.itemBytes)));
   return (
     <Picture
       title={words.title}
@@ -28,7 +28,7 @@ export function SizePicture({ comparison }: { readonly comparison: Comparison })
 
 /** The size set, then whole KiB: as many as can be read. */
 function sheetOf(series: readonly SizeSeries[], itemBytes: number): Sheet {
-  const words = t.compare.size;
+  const words = compareWords.size;
   const most = Math.round(mostBytes(series) / KIB);
   const stride = Math.max(1, Math.ceil(most / ROWS));
   const sizes = Array.from({ length: Math.floor(most / stride) }, (_, at) => (at + 1) * stride);
@@ -50,8 +50,8 @@ function sheetOf(series: readonly SizeSeries[], itemBytes: number): Sheet {
 }
 
 function everyStep(series: readonly SizeSeries[]): Sheet {
-  const words = t.compare.size;
-  const { bars, units } = t.compare;
+  const words = compareWords.size;
+  const { bars, units } = compareWords;
   return {
     head: [bars.placement, words.from, words.to, units],
     rows: series.flatMap(({ kind, steps }) =>

@@ -2,7 +2,7 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Line, LinePath } from '@visx/shape';
 import type { SizeSeries } from '#core';
-import { formatNumber, t } from '#i18n';
+import { compareWords, formatNumber } from '#i18n';
 import { BottomAxis, LeftAxis } from '../picture/axes.tsx';
 import { LINE_LOOK } from '../picture/line-look.ts';
 import { LineNames, namesWidth } from '../picture/line-names.tsx';
@@ -21,7 +21,7 @@ const BOTTOM = 42;
 
 /** One stepped line a placement, its name at its end, and a rule at the size set. */
 export function SizeSteps({ series, itemBytes, width, height }: SizeStepsProps) {
-  const words = t.compare.size;
+  const words = compareWords.size;
   const inner = { width: Math.max(60, width - LEFT - namesWidth(width)), height: height - TOP - BOTTOM };
   const most = mostBytes(series);
   const x = scaleLinear<number>({ domain: [0, most / KIB], range: [0, inner.width] });

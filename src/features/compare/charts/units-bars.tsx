@@ -3,7 +3,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import type { PlacementKind } from '#core';
-import { formatNumber, t } from '#i18n';
+import { compareWords, formatNumber } from '#i18n';
 import { BottomAxis } from '../picture/axes.tsx';
 import { nameOf } from './placement-names.ts';
 
@@ -46,7 +46,7 @@ export function UnitsBars({ bars, width }: { readonly bars: readonly UnitsBar[];
         scale={x}
         top={height}
         span={height}
-        title={t.compare.bars.axis}
+        title={compareWords.bars.axis}
         format={formatNumber}
         ticks={Math.min(most, isNarrow ? 4 : 8)}
       />

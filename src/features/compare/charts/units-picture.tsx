@@ -1,13 +1,13 @@
 /** Write units of one change as stacked bars: the table's, the list's index, other indexes. */
 import type { Comparison } from '#core';
-import { formatNumber, t } from '#i18n';
+import { compareWords, formatNumber } from '#i18n';
 import { Picture } from '../picture/picture.tsx';
 import type { Sheet } from '../picture/sheet.ts';
 import { nameOf, possibleOf } from './placement-names.ts';
 import { barsHeight, type UnitsBar, UnitsBars } from './units-bars.tsx';
 
 export function UnitsPicture({ comparison }: { readonly comparison: Comparison }) {
-  const words = t.compare.bars;
+  const words = compareWords.bars;
   const bars = barsOf(comparison);
   const unplanned = comparison.placements
     .filter(({ impossible, planned }) => impossible.length === 0 && !planned)
@@ -28,7 +28,7 @@ export function UnitsPicture({ comparison }: { readonly comparison: Comparison }
 }
 
 function barsOf(comparison: Comparison): readonly UnitsBar[] {
-  const words = t.compare.bars;
+  const words = compareWords.bars;
   return possibleOf(comparison).map(({ kind, current, change }) => ({
     kind,
     isCurrent: current,
@@ -48,7 +48,7 @@ function barsOf(comparison: Comparison): readonly UnitsBar[] {
 
 /** A column for the table, one for each index that any placement has, one for what is imagined on top. */
 function sheetOf(bars: readonly UnitsBar[]): Sheet {
-  const words = t.compare.bars;
+  const words = compareWords.bars;
   const columns = new Map(bars.flatMap(({ segments }) => segments.map(({ id, name }) => [id, name] as const)));
   const others = bars.some(({ segments }) => segments.some(({ id, units }) => id === 'others' && units > 0));
   columns.delete('others');

@@ -1,7 +1,7 @@
 /** What is chosen from a few: projection, billing, region, and whether readers need the whole item. */
 import { memo } from 'react';
 import { type AccessPattern, type ComparisonControls, offeredRegions, type Projection, type Workload } from '#core';
-import { t } from '#i18n';
+import { compareWords } from '#i18n';
 import { type Comparing, useLatchkey, useShown } from '#state';
 import { Select, Switch, TokenField } from '#ui';
 
@@ -17,7 +17,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
   const attributes = useShown(({ design }) => design.entity.attributes);
   const prices = useLatchkey((state) => state.prices);
   const { pattern, projection, billing, region, wholeItems, set } = props;
-  const words = t.compare.controls;
+  const words = compareWords.controls;
   const others = attributes.filter(({ name }) => ![...pattern.partition, ...pattern.sort].includes(name));
   const choose = (type: Projection['type']) => {
     if (type !== 'INCLUDE') set({ projection: { type } });

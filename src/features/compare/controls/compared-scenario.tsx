@@ -1,6 +1,6 @@
 /** Which list and which change of it are compared; by themselves, those chosen elsewhere if they move the list. */
 import { type AccessPattern, addMove, movedAttribute, type PreparedComparison } from '#core';
-import { t } from '#i18n';
+import { compareWords, listWords } from '#i18n';
 import { useActions, useLatchkeyStore, useList, useShown } from '#state';
 import { Button, Select } from '#ui';
 
@@ -9,7 +9,7 @@ export function ComparedScenario({ prepared }: { readonly prepared: PreparedComp
   const patterns = useShown(({ design }) => design.accessPatterns) ?? [];
   const pattern = useList();
   const { compareScenario, selectList } = useActions();
-  const words = t.compare.controls;
+  const words = compareWords.controls;
   const { scenario, moving } = prepared;
   const isMoving = moving.includes(scenario);
   return (
@@ -30,7 +30,7 @@ export function ComparedScenario({ prepared }: { readonly prepared: PreparedComp
         {patterns.length > 1 && pattern && (
           <Select
             hint={null}
-            label={t.lists.list}
+            label={listWords.list}
             className="max-w-72 min-w-40 flex-1"
             value={pattern.name}
             options={patterns.map(({ name }) => ({ value: name, label: name }))}
@@ -61,7 +61,7 @@ function AddMove({ pattern }: { readonly pattern: AccessPattern }) {
   };
   return (
     <Button variant="outline" size="small" onPress={add}>
-      {t.compare.controls.addMove(moved)}
+      {compareWords.controls.addMove(moved)}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 /** What is compared with what: sliders over the figures of the design's workload, which stay as they are. */
 import { useCallback } from 'react';
 import type { AccessPattern, ComparisonControls, PreparedComparison } from '#core';
-import { t } from '#i18n';
+import { compareWords } from '#i18n';
 import { type Comparing, useActions, useLatchkey } from '#state';
 import { Button } from '#ui';
 import { Choices } from './choices.tsx';
@@ -19,7 +19,7 @@ export interface ControlsProps {
 export function Controls({ pattern, prepared, controls }: ControlsProps) {
   const { compareWith } = useActions();
   const isChanged = useLatchkey(({ comparing }) => Object.keys(comparing).length > 0);
-  const words = t.compare.controls;
+  const words = compareWords.controls;
   return (
     <section
       aria-label={words.title}
@@ -55,7 +55,7 @@ interface SlidersProps {
 }
 
 function Sliders({ controls, defaults, set }: SlidersProps) {
-  const words = t.compare.controls;
+  const words = compareWords.controls;
   const onChange = useCallback((name: SliderName, value: number) => set({ [name]: value }), [set]);
   const field = (name: SliderName) => ({ name, label: words[name], value: controls[name], onChange });
   const count = (name: 'changes' | 'otherWrites' | 'reads' | 'items') => {

@@ -1,10 +1,10 @@
 /** What reading, keeping and a month cost under one placement. */
 import type { PlacementComparison } from '#core';
-import { formatMoney, formatNumber, t } from '#i18n';
+import { compareWords, formatMoney, formatNumber } from '#i18n';
 import { Fact } from './fact.tsx';
 
 export function Cost({ placement }: { readonly placement: PlacementComparison }) {
-  const words = t.compare.facts;
+  const words = compareWords.facts;
   const { otherWrite, read, storage } = placement;
   const { inside, outside, average } = otherWrite;
   const units = (value: number): string => formatNumber(Math.round(value * 100) / 100);
@@ -13,7 +13,7 @@ export function Cost({ placement }: { readonly placement: PlacementComparison })
     <>
       <Fact label={words.otherWrite}>
         <Figure>
-          {units(average)} {t.compare.units}
+          {units(average)} {compareWords.units}
         </Figure>
         {inside.total !== outside.total && (
           <span className="text-mute"> {words.otherSparse(inside.total, outside.total)}</span>
@@ -35,7 +35,7 @@ export function Cost({ placement }: { readonly placement: PlacementComparison })
 }
 
 function Month({ placement: { month } }: { readonly placement: PlacementComparison }) {
-  const words = t.compare.facts;
+  const words = compareWords.facts;
   const { writes, reads, storage, total } = month.cost;
   if (total === null || writes === null || reads === null)
     return <span className="text-faint"> · {words.noMoney}</span>;

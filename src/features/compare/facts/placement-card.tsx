@@ -1,6 +1,6 @@
 /** One placement: what it sends, costs, asks and risks, and the way to go there. */
 import { type PlacementComparison, placeAccessPattern } from '#core';
-import { describePlacementReason, formatNumber, t } from '#i18n';
+import { compareWords, describePlacementReason, formatNumber } from '#i18n';
 import { useActions } from '#state';
 import { Button, Chip } from '#ui';
 import { Cost } from './cost-facts.tsx';
@@ -9,13 +9,13 @@ import { RequestFact } from './request-fact.tsx';
 
 export function PlacementCard({ name, placement }: { readonly name: string; readonly placement: PlacementComparison }) {
   const { kind, current, impossible } = placement;
-  const words = t.compare.facts;
-  const { short } = t.compare;
+  const words = compareWords.facts;
+  const { short } = compareWords;
   if (impossible.length > 0) {
     return (
       <li className="row-span-10 min-w-0">
         <h3 className="flex items-center gap-1.5 font-semibold">
-          {short[kind]} <Chip>{t.compare.impossible}</Chip>
+          {short[kind]} <Chip>{compareWords.impossible}</Chip>
         </h3>
         {impossible.map((reason) => (
           <p key={JSON.stringify(reason)} className="mt-1 text-small text-mute">
@@ -29,12 +29,12 @@ export function PlacementCard({ name, placement }: { readonly name: string; read
     <li aria-label={short[kind]} className="row-span-10 grid min-w-0 grid-rows-subgrid content-start gap-y-2.5">
       <div className="flex min-h-7 items-center gap-1.5">
         <h3 className="truncate font-semibold">{short[kind]}</h3>
-        {current ? <Chip>{t.compare.here}</Chip> : <Take name={name} placement={placement} />}
+        {current ? <Chip>{compareWords.here}</Chip> : <Take name={name} placement={placement} />}
       </div>
       <RequestFact placement={placement} />
       <Fact label={words.write}>
         <strong className="font-mono text-small font-semibold">
-          {placement.planned ? formatNumber(placement.change.total) : '–'} {t.compare.units}
+          {placement.planned ? formatNumber(placement.change.total) : '–'} {compareWords.units}
         </strong>
         <span className="text-small text-mute"> {splitOf(placement)}</span>
       </Fact>
@@ -58,7 +58,7 @@ export function PlacementCard({ name, placement }: { readonly name: string; read
 }
 
 function splitOf({ change: { table, indexes, otherIndexes } }: PlacementComparison): string {
-  const { bars } = t.compare;
+  const { bars } = compareWords;
   const parts = [
     [bars.table, table] as const,
     ...Object.entries(indexes),
@@ -69,13 +69,13 @@ function splitOf({ change: { table, indexes, otherIndexes } }: PlacementComparis
 
 function Take({ name, placement: { kind } }: { readonly name: string; readonly placement: PlacementComparison }) {
   const { edit } = useActions();
-  const words = t.compare.facts;
+  const words = compareWords.facts;
   return (
     <Button
       size="small"
       variant="outline"
       className="ml-auto"
-      aria-label={words.takeNamed(t.compare.short[kind])}
+      aria-label={words.takeNamed(compareWords.short[kind])}
       onPress={() => edit(`place/${name}`, (design) => placeAccessPattern(design, name, kind))}
     >
       {words.use}

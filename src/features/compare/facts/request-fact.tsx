@@ -1,20 +1,20 @@
 /** The request under one placement, as it is sent. It follows the design, not the sliders. */
 import { memo } from 'react';
 import type { PlacementComparison, WriteRequest } from '#core';
-import { t } from '#i18n';
+import { compareWords } from '#i18n';
 import { Chip, CodeBlock, CopyButton, formatJson } from '#ui';
 
 const TALLEST = 168;
 
 export function RequestFact({ placement: { kind, request } }: { readonly placement: PlacementComparison }) {
-  const name = t.compare.short[kind];
+  const name = compareWords.short[kind];
   return (
     <div className="min-w-0">
-      <h4 className="text-micro text-faint">{t.compare.facts.request}</h4>
+      <h4 className="text-micro text-faint">{compareWords.facts.request}</h4>
       {request ? (
         <RequestText name={name} request={request} />
       ) : (
-        <p className="text-small text-mute">{t.compare.facts.withheld}</p>
+        <p className="text-small text-mute">{compareWords.facts.withheld}</p>
       )}
     </div>
   );
@@ -22,7 +22,7 @@ export function RequestFact({ placement: { kind, request } }: { readonly placeme
 
 const RequestText = memo(function RequestText(props: { readonly name: string; readonly request: WriteRequest }) {
   const { name, request } = props;
-  const words = t.compare.facts;
+  const words = compareWords.facts;
   const text = formatJson(request.input);
   return (
     <>

@@ -1,5 +1,5 @@
 /** The names of lines at their right ends, tied to them by a short stroke of their own look. */
-import { t } from '#i18n';
+import { compareWords } from '#i18n';
 import { type LineEnd, spreadLabels } from './end-labels.ts';
 import { LINE_LOOK } from './line-look.ts';
 
@@ -27,7 +27,7 @@ export function LineNames(props: {
           {...(dash && { strokeDasharray: dash })}
         />
         <text x={left + STROKE + 4} y={y + 4} fill="var(--role)" className="text-micro">
-          {t.compare.short[kind]}
+          {compareWords.short[kind]}
         </text>
       </g>
     );

@@ -1,6 +1,6 @@
 /** A picture with its title, its text for those who do not see it, its files, and its numbers as a table beneath. */
 import { type ReactNode, useId, useRef } from 'react';
-import { t } from '#i18n';
+import { compareWords } from '#i18n';
 import { fileNameOf, savePng, saveSvg, saveTextFile } from '#platform';
 import { useActions, useLatchkeyStore } from '#state';
 import { Button, Section } from '#ui';
@@ -45,7 +45,7 @@ export function Picture({ title, description, height, draw, sheet, fullSheet, ch
         )}
       </div>
       <div className="mt-2">
-        <SheetTable label={t.compare.tableOf(title)} sheet={sheet} />
+        <SheetTable label={compareWords.tableOf(title)} sheet={sheet} />
       </div>
       {children}
     </Section>
@@ -60,7 +60,7 @@ function SaveButtons(props: {
   const { title } = props;
   const store = useLatchkeyStore();
   const { notify } = useActions();
-  const words = t.compare.save;
+  const words = compareWords.save;
   const named = () => ({ name: fileNameOf(`${store.getState().design.name} ${title}`, 'latchkey'), title });
   const savers = {
     svg: async () => {

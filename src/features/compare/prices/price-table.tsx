@@ -9,7 +9,7 @@ import {
   type PriceFigure,
   type PriceItem,
 } from '#core';
-import { t } from '#i18n';
+import { compareWords } from '#i18n';
 import { useActions, useLatchkey } from '#state';
 import { Button, type Column, DataTable } from '#ui';
 
@@ -26,7 +26,7 @@ export const PriceTable = memo(function PriceTable({ billing, region }: PriceTab
   const prices = useLatchkey((state) => state.prices);
   const figures = figuresOf(region, prices);
   const { setPrice } = useActions();
-  const words = t.compare.prices;
+  const words = compareWords.prices;
   const items: readonly PriceItem[] = [...BILLED_ITEMS[billing], 'storageMonth'];
   const columns: Column<PriceRow>[] = [
     { id: 'item', title: words.item, render: ({ item }) => words.items[item], className: 'min-w-36' },
@@ -81,7 +81,7 @@ export const PriceTable = memo(function PriceTable({ billing, region }: PriceTab
 });
 
 function sourceOf(item: PriceItem, figure: PriceFigure | undefined): string {
-  const words = t.compare.prices;
+  const words = compareWords.prices;
   if (!figure) return words.missing(item);
   if (!figure.typed) return words.from(figure);
   return figure.usd === LARGEST_PRICE ? words.ownLargest : words.own;

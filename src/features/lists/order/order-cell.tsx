@@ -1,6 +1,6 @@
 /** A value of a sample row, typed in place. A text that is no value of its type is said, and kept. */
 import { type Ref, useId } from 'react';
-import { t } from '#i18n';
+import { listWords } from '#i18n';
 import { classNames } from '#ui';
 
 export function OrderCell(props: {
@@ -13,7 +13,7 @@ export function OrderCell(props: {
   readonly onType: (text: string) => void;
 }) {
   const id = useId();
-  const { order } = t.lists;
+  const { order } = listWords;
   return (
     <>
       <input

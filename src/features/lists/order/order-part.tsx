@@ -1,7 +1,7 @@
 /** Sample rows of a list in key order: which the Query finds, and which lie where nobody expects them. */
 import { useCallback, useMemo, useState } from 'react';
 import type { AccessPattern, Design } from '#core';
-import { t } from '#i18n';
+import { listWords } from '#i18n';
 import { type OrderRows, useActions, useLatchkey, useLatchkeyStore, useShown } from '#state';
 import { Button, EmptyState, SeverityMark } from '#ui';
 import { orderOf, type ShownOrder, withoutRow, withRow, withText } from './order-rows.ts';
@@ -11,7 +11,7 @@ export function OrderPart({ pattern }: { readonly pattern: AccessPattern }) {
   const design = useShown((shown) => shown.design);
   const done = useLatchkey(({ orderRows }) => rowsIn(orderRows, pattern.name));
   const order = useMemo(() => orderOf(design, pattern, done), [design, pattern, done]);
-  if (!order) return <EmptyState>{t.lists.order.none}</EmptyState>;
+  if (!order) return <EmptyState>{listWords.order.none}</EmptyState>;
   return <Order pattern={pattern} design={design} order={order} isChanged={done !== undefined} />;
 }
 
@@ -29,7 +29,7 @@ function Order({ pattern, design, order: { keys, attributes, rows }, isChanged }
   const [fresh, setFresh] = useState<string | null>(null);
   const change = useChange(pattern.name);
   const { setOrderRows } = useActions();
-  const words = t.lists.order;
+  const words = listWords.order;
   const problems = rows.filter(
     ({ misplaced, matched, wanted }) => misplaced || (matched !== null && matched !== wanted),
   );

@@ -1,7 +1,7 @@
 /** Rows with their keys, whether the Query finds them, and in words what is wrong with their place. */
 import { X } from 'lucide-react';
 import type { Attribute, PreviewCell, PreviewRow } from '#core';
-import { formatValue, t } from '#i18n';
+import { formatValue, listWords } from '#i18n';
 import { type Column, classNames, DataTable, IconButton, SeverityMark } from '#ui';
 import { OrderCell } from './order-cell.tsx';
 import { type ShownRow, textIn } from './order-rows.ts';
@@ -18,7 +18,7 @@ export interface OrderTableProps {
 }
 
 export function OrderTable(props: OrderTableProps) {
-  const words = t.lists.order;
+  const words = listWords.order;
   const columns: Column<ShownRow>[] = [
     {
       id: 'place',
@@ -69,7 +69,7 @@ function valueColumn(attribute: Attribute, isFirst: boolean, props: OrderTablePr
     render: (row) => (
       <OrderCell
         attribute={name}
-        label={t.lists.order.valueOf(name, nameOf(row))}
+        label={listWords.order.valueOf(name, nameOf(row))}
         text={textIn(row.texts, name)}
         isWrong={row.wrong.includes(name)}
         isNumber={type === 'N'}
@@ -83,7 +83,7 @@ function valueColumn(attribute: Attribute, isFirst: boolean, props: OrderTablePr
 const focusOn = (input: HTMLInputElement | null): void => input?.focus();
 
 const nameOf = ({ place }: PreviewRow): string =>
-  place === null ? t.lists.order.rowOutside : t.lists.order.rowAt(place + 1);
+  place === null ? listWords.order.rowOutside : listWords.order.rowAt(place + 1);
 
 function Cell({ cell, isFound }: { readonly cell: PreviewCell | undefined; readonly isFound: boolean }) {
   if (!cell) return null;
@@ -94,7 +94,7 @@ function Cell({ cell, isFound }: { readonly cell: PreviewCell | undefined; reado
       </code>
     );
   }
-  const { absent, aPart } = t.lists.order;
+  const { absent, aPart } = listWords.order;
   const { attribute = aPart } = cell;
   return (
     <span className="text-small text-faint">
@@ -105,7 +105,7 @@ function Cell({ cell, isFound }: { readonly cell: PreviewCell | undefined; reado
 
 /** What the row was made for, and the way to be rid of it. */
 function Origin({ row, onRemove }: { readonly row: ShownRow; readonly onRemove: (row: ShownRow) => void }) {
-  const words = t.lists.order;
+  const words = listWords.order;
   const { origin, attribute = words.aPart } = row;
   return (
     <span className="flex items-start justify-between gap-1">
@@ -124,7 +124,7 @@ function Origin({ row, onRemove }: { readonly row: ShownRow; readonly onRemove: 
 
 /** What the Query does with the row, whether that is what was asked, and whether its place is the one meant. */
 function Outcome({ row: { matched, wanted, misplaced, place, intended } }: { readonly row: PreviewRow }) {
-  const words = t.lists.order;
+  const words = listWords.order;
   const leftOut = place === null ? words.elsewhere : matched === null ? words.noQuery : words.unmatched;
   return (
     <>

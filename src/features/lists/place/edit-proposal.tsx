@@ -1,7 +1,7 @@
 /** A proposal whose index name and keys are changed before it is taken. */
 import { type ReactNode, useState } from 'react';
 import type { KeyTexts, Placement } from '#core';
-import { t } from '#i18n';
+import { listWords, t } from '#i18n';
 import { useDesign } from '#state';
 import { Button, TextField, TokenField } from '#ui';
 import { usePlacing } from './use-placing.ts';
@@ -33,7 +33,7 @@ function EditTemplates({ name, placement, onDone }: EditProps<Templated>) {
   const { partition, sort } = placement.keys;
   const [texts, setTexts] = useState({ partition: partition.template, sort: sort.template });
   const [index, setIndex] = useState('index' in placement ? placement.index : undefined);
-  const words = t.lists.place;
+  const words = listWords.place;
   const edited = (): Placement => {
     const keys: KeyTexts = {
       partition: { ...partition, template: texts.partition },
@@ -68,7 +68,7 @@ function EditAttributes({ name, placement, onDone }: EditProps<OfAttributes>) {
   const { attributes } = useDesign().entity;
   const [index, setIndex] = useState(placement.index ?? '');
   const [names, setNames] = useState(placement.attributes);
-  const words = t.lists.place;
+  const words = listWords.place;
   const options = attributes
     .filter(({ type }) => type === 'S' || type === 'N' || type === 'B')
     .map((each) => ({ value: each.name, label: each.name }));
@@ -91,7 +91,7 @@ function EditAttributes({ name, placement, onDone }: EditProps<OfAttributes>) {
 }
 
 function IndexName(props: { readonly value: string; readonly onChange: (value: string) => void }) {
-  return <TextField hint={null} mono label={t.lists.place.index} labelPosition="left" {...props} />;
+  return <TextField hint={null} mono label={listWords.place.index} labelPosition="left" {...props} />;
 }
 
 function Editor(props: {
@@ -102,7 +102,7 @@ function Editor(props: {
 }) {
   const [isRefused, setRefused] = useState(false);
   const place = usePlacing(props.name);
-  const words = t.lists.place;
+  const words = listWords.place;
   const apply = () => {
     if (place(props.edited())) props.onDone();
     else setRefused(true);

@@ -1,7 +1,7 @@
 /** One of four places. Choosing rewrites the design at once; undo brings it back as it was. */
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { PlacementProposal } from '#core';
-import { t } from '#i18n';
+import { listWords } from '#i18n';
 import { classNames } from '#ui';
 import { usePlacing } from './use-placing.ts';
 
@@ -9,7 +9,7 @@ const ORDER = ['table-key', 'index', 'sparse-index', 'multi-attribute-index'] as
 
 export function PlacementSwitch(props: { readonly name: string; readonly proposals: readonly PlacementProposal[] }) {
   const place = usePlacing(props.name);
-  const { label, kinds } = t.lists.place;
+  const { label, kinds } = listWords.place;
   const offered = ORDER.flatMap((kind) => props.proposals.find((proposal) => proposal.kind === kind) ?? []);
   return (
     <RadioGroup

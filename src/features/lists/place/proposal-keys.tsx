@@ -1,6 +1,6 @@
 /** Key attributes with what each is rendered from. */
 import type { ProposedKey } from '#core';
-import { t } from '#i18n';
+import { listWords, t } from '#i18n';
 import { KeyText } from '#ui';
 
 export function ProposalKeys({ keys }: { readonly keys: readonly ProposedKey[] }) {
@@ -25,7 +25,7 @@ export function ProposalKeys({ keys }: { readonly keys: readonly ProposedKey[] }
           </div>
         ))}
       </dl>
-      {only.length > 0 && <p className="text-small text-faint">{t.lists.place.onlyWhen(only.join(', '))}</p>}
+      {only.length > 0 && <p className="text-small text-faint">{listWords.place.onlyWhen(only.join(', '))}</p>}
     </div>
   );
 }

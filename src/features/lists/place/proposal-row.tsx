@@ -1,7 +1,7 @@
 /** A place: its name and meaning, the keys there, why they are as they are, and the way to take it. */
 import { useState } from 'react';
 import type { PlacementProposal } from '#core';
-import { describePlacementReason, t } from '#i18n';
+import { describePlacementReason, listWords } from '#i18n';
 import { Button, Chip, classNames, RoleChip } from '#ui';
 import { EditProposal, isEditable } from './edit-proposal.tsx';
 import { ProposalKeys } from './proposal-keys.tsx';
@@ -10,7 +10,7 @@ import { usePlacing } from './use-placing.ts';
 export function ProposalRow({ name, proposal }: { readonly name: string; readonly proposal: PlacementProposal }) {
   const { kind, placement, current, reasons } = proposal;
   const [isEditing, setEditing] = useState(false);
-  const words = t.lists.place;
+  const words = listWords.place;
   const isPossible = placement !== null || current;
   return (
     <li
@@ -56,7 +56,7 @@ export function ProposalRow({ name, proposal }: { readonly name: string; readonl
 }
 
 function Home({ proposal: { index } }: { readonly proposal: PlacementProposal }) {
-  if (index === undefined) return <RoleChip of="record">{t.lists.place.onTable}</RoleChip>;
+  if (index === undefined) return <RoleChip of="record">{listWords.place.onTable}</RoleChip>;
   return (
     <RoleChip of="index" mono>
       {index}
@@ -72,7 +72,7 @@ function Take(props: {
 }) {
   const { kind, placement } = props.proposal;
   const place = usePlacing(props.name);
-  const words = t.lists.place;
+  const words = listWords.place;
   if (!placement) return null;
   return (
     <div className="flex flex-wrap items-center gap-1">

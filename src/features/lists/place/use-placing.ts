@@ -1,5 +1,5 @@
 import { type Placement, placeAccessPattern } from '#core';
-import { t } from '#i18n';
+import { listWords } from '#i18n';
 import { useActions, useLatchkeyStore } from '#state';
 
 /** Moves a list: one step that undo takes back. False where the placement does not fit the design. */
@@ -10,7 +10,7 @@ export function usePlacing(name: string): (placement: Placement) => boolean {
     const { design } = store.getState();
     edit(`place/${name}`, (current) => placeAccessPattern(current, name, placement));
     const isMoved = store.getState().design !== design;
-    const words = t.lists;
+    const words = listWords;
     if (isMoved) {
       notify({
         tone: 'note',

@@ -1,9 +1,9 @@
 /** Units of one page, what was rounded, what the projection leaves out, and what may be seen late. */
 import type { ListRead } from '#core';
-import { formatNumber, t } from '#i18n';
+import { formatNumber, listWords } from '#i18n';
 
 export function ReadCost({ read }: { readonly read: ListRead }) {
-  const words = t.lists.read;
+  const words = listWords.read;
   const { query, secondRead, leftOut, rows, kind } = read;
   const lag = { global: words.lags, local: words.local, table: words.fresh }[kind];
   return (
@@ -42,13 +42,13 @@ function Units({ label, units }: { readonly label: string; readonly units: numbe
     <>
       <dt className="text-mute">{label}</dt>
       <dd className="text-right font-mono text-small font-semibold">
-        {formatNumber(units)} <span className="font-normal text-faint">{t.lists.read.rcu}</span>
+        {formatNumber(units)} <span className="font-normal text-faint">{listWords.read.rcu}</span>
       </dd>
     </>
   );
 }
 
 function secondWords({ by, units }: NonNullable<ListRead['secondRead']>, rows: number): string {
-  const words = t.lists.read;
+  const words = listWords.read;
   return (by === 'index' ? words.secondByIndex : words.secondByApplication)(rows, formatNumber(units));
 }

@@ -1,7 +1,7 @@
 /** The Query of a list beside the GetItem of one record, the loop over all pages, what a read costs, and what may lag. */
 import { useMemo } from 'react';
 import { type AccessPattern, type Finding, getRecord, type Item, itemSize, listReadOf, query, readUnits } from '#core';
-import { describeFinding, t } from '#i18n';
+import { describeFinding, listWords, t } from '#i18n';
 import { findingId, useActions, useCompiled, useShown } from '#state';
 import { Button, CodeBlock, CopyButton, formatJson, RequestBlock, SEVERITY_TEXT, SeverityMark } from '#ui';
 import { paginationLoop } from './pagination-loop.ts';
@@ -15,7 +15,7 @@ export function ReadPart({ pattern }: { readonly pattern: AccessPattern }) {
   const found = useMemo(() => query(design, pattern.name), [design, pattern.name]);
   const read = useMemo(() => listReadOf(design, pattern.name), [design, pattern.name]);
   const [get] = useMemo(() => getRecord(design, scenario).requests, [design, scenario]);
-  const words = t.lists.read;
+  const words = listWords.read;
   const findings = found.findings.filter(
     ({ path: [area, part], severity }) =>
       area === 'accessPatterns' && part === position && (found.request === null || severity !== 'advice'),
@@ -61,11 +61,11 @@ export function ReadPart({ pattern }: { readonly pattern: AccessPattern }) {
 
 function unitsOf(item: Item | undefined): string {
   const bytes = item ? itemSize(item) : 0;
-  return t.lists.read.getUnits(bytes, readUnits(bytes, 'strong'));
+  return listWords.read.getUnits(bytes, readUnits(bytes, 'strong'));
 }
 
 function Loop({ text }: { readonly text: string }) {
-  const words = t.lists.read;
+  const words = listWords.read;
   return (
     <section>
       <div className="flex items-center gap-2">
