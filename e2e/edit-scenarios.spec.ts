@@ -150,7 +150,7 @@ test('scenarios change places and go, and their tabs with them', async ({ app })
     'Remove',
   );
   await expect(app.section('Scenarios')).toContainText('No scenario yet');
-  await expect(app.requestText).toContainText('add a scenario');
+  await expect(app.requestText).toContainText('No scenario yet');
   await app.pick(app.section('Scenarios').getByRole('button', { name: 'Add scenario' }), 'Create');
   await expect(app.requestText).toContainText('attribute_not_exists(PK)');
 });
