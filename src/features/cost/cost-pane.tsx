@@ -1,14 +1,18 @@
 /** Write units of the request, action by action, and what falls on each index. */
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { describeAction, formatNumber, t } from '#i18n';
+import { whenIdle } from '#platform';
 import { useCompiled, useLink, useShown } from '#state';
 import { RoleMark, UnitBar } from '#ui';
 import { type CostRow, costsOf } from './cost-rows.ts';
 
-const MonthCost = lazy(async () => ({ default: (await import('./month-cost.lazy.tsx')).MonthCost }));
+const loadMonth = () => import('./month-cost.lazy.tsx');
+const MonthCost = lazy(async () => ({ default: (await loadMonth()).MonthCost }));
 
 export function CostPane() {
   const hasWorkload = useShown(({ design }) => design.workload !== undefined);
+  // Fetched before it is needed: the connection may be gone by then.
+  useEffect(() => whenIdle(() => void loadMonth().catch(() => undefined)), []);
   return (
     <>
       <RequestCost />

@@ -56,7 +56,7 @@ function KeyValues({ row: { name, template, before, after } }: { readonly row: K
   const words = t.panes.keys;
   const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(after);
   return (
-    <dl className="grid min-w-0 grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-0.5">
+    <dl className="grid min-w-0 grid-cols-[4rem_minmax(0,1fr)] gap-x-2 gap-y-1">
       <dt className="text-small text-faint">{words.template}</dt>
       <dd>
         {template === undefined ? (
