@@ -1,8 +1,8 @@
 /** What is chosen by name stays chosen when the design changes under it: a name that is typed over is followed. */
 import type { Design } from '#core';
-import type { OrderRows, SessionState, State } from './state.ts';
+import type { SessionState, State } from './state.ts';
 
-type Chosen = Pick<SessionState, 'scenario' | 'compared' | 'list' | 'orderRows'>;
+type Chosen = Pick<SessionState, 'scenario' | 'compared' | 'list' | 'orderRows' | 'places'>;
 
 /** The names chosen in the design that `before` becomes. */
 export function chosenAfter(before: State, design: Design): Chosen {
@@ -12,7 +12,8 @@ export function chosenAfter(before: State, design: Design): Chosen {
     scenario: nameAfter(before.scenario, ...scenarios),
     compared: before.compared && nameAfter(before.compared, ...scenarios),
     list: before.list && nameAfter(before.list, ...lists),
-    orderRows: rowsAfter(before.orderRows, ...lists),
+    orderRows: keptAfter(before.orderRows, ...lists),
+    places: keptAfter(before.places, ...lists),
   };
 }
 
@@ -25,18 +26,18 @@ function nameAfter(name: string, before: readonly string[], after: readonly stri
   return after[Math.min(Math.max(at, 0), after.length - 1)] ?? '';
 }
 
-/** Rows go along when their list is renamed, and stay for a list that may come back. */
-function rowsAfter(
-  rows: SessionState['orderRows'],
+/** What is kept by list goes along when the list is renamed, and stays for a list that may come back. */
+function keptAfter<T>(
+  keptBy: Readonly<Record<string, T>>,
   before: readonly string[],
   after: readonly string[],
-): SessionState['orderRows'] {
-  if (before.length !== after.length) return rows;
-  const entries = Object.entries(rows);
+): Readonly<Record<string, T>> {
+  if (before.length !== after.length) return keptBy;
+  const entries = Object.entries(keptBy);
   const isFollowed = entries.some(([list]) => before.includes(list) && !after.includes(list));
-  if (!isFollowed) return rows;
+  if (!isFollowed) return keptBy;
   return Object.fromEntries(
-    entries.map(([list, kept]): [string, OrderRows] => {
+    entries.map(([list, kept]): [string, T] => {
       const at = before.indexOf(list);
       return [at < 0 || after.includes(list) ? list : (after[at] ?? list), kept];
     }),

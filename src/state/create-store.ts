@@ -56,6 +56,7 @@ function initialState(ports: StorePorts): State {
     scenario: firstScenario(ports.design),
     list: '',
     orderRows: {},
+    places: {},
     compared: '',
     comparing: {},
     prices: {},

@@ -3,6 +3,7 @@ import type { TemporalState } from 'zundo';
 import type { StoreApi } from 'zustand/vanilla';
 import { applyPatches, type Design, decodeDesign, EXAMPLES, emptyDesign } from '#core';
 import { chosenAfter } from './chosen-after.ts';
+import { placingActions } from './placing-actions.ts';
 import type { Actions, DocumentState, RecentDesign, State } from './state.ts';
 import type { UndoGrouping } from './undo-grouping.ts';
 
@@ -12,7 +13,17 @@ type UndoableStore = StoreApi<State> & { readonly temporal: StoreApi<TemporalSta
 
 type DocumentActions = Pick<
   Actions,
-  'edit' | 'undo' | 'redo' | 'replaceDesign' | 'applyFix' | 'openExample' | 'newDesign' | 'openRecent' | 'importDesign'
+  | 'edit'
+  | 'placeList'
+  | 'wantPlacement'
+  | 'undo'
+  | 'redo'
+  | 'replaceDesign'
+  | 'applyFix'
+  | 'openExample'
+  | 'newDesign'
+  | 'openRecent'
+  | 'importDesign'
 >;
 
 export function documentActions(
@@ -40,6 +51,7 @@ export function documentActions(
       recent: withRecent(recent, kept),
       list: '',
       orderRows: {},
+      places: {},
       compared: '',
       comparing: {},
       drafts: {},
@@ -56,6 +68,7 @@ export function documentActions(
   };
   return {
     edit,
+    ...placingActions(store, edit),
     applyFix: ({ code, fix }) => {
       if (fix) edit(`fix/${code}`, (design) => applyPatches(design, fix));
     },

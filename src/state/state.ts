@@ -6,9 +6,12 @@ import type {
   Finding,
   GuardId,
   Path,
+  Placement,
+  PlacementKind,
   PresetId,
   PriceItem,
   PriceOverrides,
+  RememberedPlacements,
 } from '#core';
 import type { LinkTarget } from './link-target.ts';
 
@@ -81,6 +84,8 @@ export interface SessionState {
   readonly list: string;
   /** Rows of order previews, by list: never in the document. */
   readonly orderRows: Readonly<Record<string, OrderRows>>;
+  /** Where lists have been, by list, so that going back is going back; and what was asked of a place before. */
+  readonly places: Readonly<Record<string, RememberedPlacements>>;
   /** Name of the scenario that Compare shows; empty where it follows the scenario shown. */
   readonly compared: string;
   /** What was set for comparing placements; the design and its workload say the rest. */
@@ -134,6 +139,13 @@ export interface Actions {
   readonly openRecent: (id: string) => void;
   /** Reads a document; the current one stays untouched unless the new one can be read whole. */
   readonly importDesign: (text: string) => ImportResult;
+  /**
+   * Moves a list: one step that undo takes back. A kind alone goes back to where the list was there before. False where
+   * the placement does not fit the design, which then stays as it is.
+   */
+  readonly placeList: (list: string, placement: Placement | PlacementKind) => boolean;
+  /** Says what a place is to be like for a list that is not there yet: the condition of a sparse index. */
+  readonly wantPlacement: (list: string, placement: Exclude<Placement, { kind: 'existing' }>) => void;
   readonly selectScenario: (name: string) => void;
   readonly selectList: (name: string) => void;
   /** Keeps the rows of a list's order preview; `null` goes back to those made by themselves. */

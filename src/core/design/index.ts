@@ -38,6 +38,11 @@ export { homeOf } from './edits/place-home.ts';
 export { keepsOrder } from './edits/place-order.ts';
 export { placementReasons } from './edits/place-reasons.ts';
 export {
+  type RememberedPlacements,
+  rememberedPlacement,
+  rememberPlacement,
+} from './edits/place-remembered.ts';
+export {
   IMPOSSIBLE,
   type KeyText,
   type KeyTexts,

@@ -1,5 +1,5 @@
 /** One placement: what it sends, costs, asks and risks, and the way to go there. */
-import { type PlacementComparison, placeAccessPattern } from '#core';
+import type { PlacementComparison } from '#core';
 import { compareWords, describePlacementReason, formatNumber } from '#i18n';
 import { useActions } from '#state';
 import { Button, Chip } from '#ui';
@@ -68,7 +68,7 @@ function splitOf({ change: { table, indexes, otherIndexes } }: PlacementComparis
 }
 
 function Take({ name, placement: { kind } }: { readonly name: string; readonly placement: PlacementComparison }) {
-  const { edit } = useActions();
+  const { placeList } = useActions();
   const words = compareWords.facts;
   return (
     <Button
@@ -76,7 +76,7 @@ function Take({ name, placement: { kind } }: { readonly name: string; readonly p
       variant="outline"
       className="ml-auto"
       aria-label={words.takeNamed(compareWords.short[kind])}
-      onPress={() => edit(`place/${name}`, (design) => placeAccessPattern(design, name, kind))}
+      onPress={() => placeList(name, kind)}
     >
       {words.use}
     </Button>

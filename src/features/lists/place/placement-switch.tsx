@@ -17,8 +17,8 @@ export function PlacementSwitch(props: { readonly name: string; readonly proposa
       orientation="horizontal"
       value={offered.find(({ current }) => current)?.kind ?? ''}
       onChange={(kind) => {
-        const placement = offered.find((proposal) => proposal.kind === kind)?.placement;
-        if (placement) place(placement);
+        const chosen = offered.find((proposal) => proposal.kind === kind);
+        if (chosen?.placement) place(chosen.kind === 'existing' ? chosen.placement : chosen.kind);
       }}
       className="flex flex-wrap gap-0.5 self-start rounded-base bg-well p-0.5"
     >

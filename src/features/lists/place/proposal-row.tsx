@@ -80,7 +80,7 @@ function Take(props: {
         size="small"
         variant="outline"
         aria-label={words.takeNamed(words.kinds[kind].name)}
-        onPress={() => place(placement)}
+        onPress={() => place(kind === 'existing' ? placement : kind)}
       >
         {words.use}
       </Button>

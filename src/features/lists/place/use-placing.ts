@@ -1,20 +1,18 @@
-import { type Placement, placeAccessPattern } from '#core';
+import type { Placement, PlacementKind } from '#core';
 import { listWords } from '#i18n';
-import { useActions, useLatchkeyStore } from '#state';
+import { useActions } from '#state';
 
-/** Moves a list: one step that undo takes back. False where the placement does not fit the design. */
-export function usePlacing(name: string): (placement: Placement) => boolean {
-  const store = useLatchkeyStore();
-  const { edit, notify, undo } = useActions();
+/** Moves a list and says so. False where the placement does not fit the design. */
+export function usePlacing(name: string): (placement: Placement | PlacementKind) => boolean {
+  const { placeList, notify, undo } = useActions();
   return (placement) => {
-    const { design } = store.getState();
-    edit(`place/${name}`, (current) => placeAccessPattern(current, name, placement));
-    const isMoved = store.getState().design !== design;
+    const isMoved = placeList(name, placement);
+    const kind = typeof placement === 'string' ? placement : placement.kind;
     const words = listWords;
     if (isMoved) {
       notify({
         tone: 'note',
-        text: words.place.moved(words.place.kinds[placement.kind].name),
+        text: words.place.moved(words.place.kinds[kind].name),
         action: { label: words.undo, onPress: undo },
       });
     }
