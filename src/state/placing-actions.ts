@@ -27,8 +27,7 @@ export function placingActions(store: StoreApi<State>, edit: Actions['edit']): P
       return true;
     },
     wantPlacement: (list, said) => {
-      const pattern = store.getState().design.accessPatterns?.find(({ name }) => name === list);
-      if (pattern) know(list, { ...knownOf(list), [said.kind]: { said, pattern, since: [] } });
+      know(list, { ...knownOf(list), [said.kind]: { said, since: [] } });
     },
   };
 }

@@ -141,4 +141,48 @@ describe('proposePlacements', () => {
       expect(placed && query(placed, 'List').request).toMatchObject({ operation: 'Query' });
     }
   });
+
+  it('proposes a place as the list had it, or as it was asked for', () => {
+    const list = pattern({ sort: ['priority'] });
+    const design = readDesign({ ...bare, accessPatterns: [list] });
+    const when = [
+      { attribute: 'status', is: 'in' as const, values: [S('open'), S('pending')] },
+      { attribute: 'tags', is: 'present' as const },
+    ];
+    const known = { 'sparse-index': { said: { kind: 'sparse-index' as const, when }, since: [] } };
+    const [index, sparse] = proposePlacements(design, 'List', known);
+    expect(sparse).toMatchObject({
+      placement: { kind: 'sparse-index', index: 'GSI1', when },
+      keys: [
+        { name: 'GSI1PK', template: 'TEAM#{teamId}', when },
+        { name: 'GSI1SK', template: 'PRIORITY#{priority|pad:10}#TICKET#{ticketId}', when },
+      ],
+      current: false,
+    });
+    expect(sparse?.reasons).toContainEqual({ code: 'sparse', params: { attributes: ['status', 'tags'] } });
+    expect(index?.keys.every((key) => key.when === undefined)).toBe(true);
+  });
+
+  it('puts places that cannot have negative numbers in order behind those that can', () => {
+    const [before] = bare.scenarios;
+    const scenarios = [{ ...before, after: { ...before?.after, priority: { N: '-1.5' } } }];
+    const design = readDesign({ ...bare, scenarios });
+    const all = proposePlacements(design, pattern({ sort: ['priority'] }));
+    expect(all.map(({ kind }) => kind)).toEqual(['sparse-index', 'multi-attribute-index', 'index', 'table-key']);
+    expect(all[2]?.reasons).toContainEqual({ code: 'number-unpadded', params: { attribute: 'priority' } });
+  });
+
+  it('T1: has no key attribute with a name that is too long', () => {
+    const long = 'é'.repeat(128);
+    const attributes = [...bare.entity.attributes, { name: long, type: 'S' }];
+    const design = readDesign({ ...bare, entity: { ...bare.entity, attributes } });
+    const list = pattern({ partition: [long], where: {} });
+    const several = proposePlacements(design, list).find(({ kind }) => kind === 'multi-attribute-index');
+    expect(several).toMatchObject({
+      placement: null,
+      reasons: [{ code: 'key-name-too-long', params: { attribute: long, bytes: 256, most: 255 } }],
+    });
+    const design2 = readDesign({ ...design, accessPatterns: [list] });
+    expect(placeAccessPattern(design2, 'List', 'multi-attribute-index')).toBe(design2);
+  });
 });

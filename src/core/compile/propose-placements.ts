@@ -13,6 +13,8 @@ import {
   placeAccessPattern,
   placementReasons,
   proposedPlacement,
+  type RememberedPlacements,
+  rememberedPlacement,
 } from '#core/design';
 import { type PreparedDesign, type PreparedKey, prepareDesign } from '#core/image';
 import { QUERY_CODES, type QueryProblem, queryPattern, querySource } from '#core/request';
@@ -43,17 +45,28 @@ export interface PlacementProposal {
 
 /**
  * Proposes places for a list, named or not yet in the design. `kind: 'existing'` stands for what gives the list already:
- * another index or the table, as it is.
+ * another index or the table, as it is. A place the list has been in is proposed as it was there.
  */
-export function proposePlacements(design: Design, accessPattern: AccessPattern | string): PlacementProposal[] {
+export function proposePlacements(
+  design: Design,
+  accessPattern: AccessPattern | string,
+  remembered: RememberedPlacements = {},
+): PlacementProposal[] {
   const known = design.accessPatterns ?? [];
   const pattern = typeof accessPattern === 'string' ? known.find(({ name }) => name === accessPattern) : accessPattern;
   if (!pattern) return [];
   const at = known.findIndex(({ name }) => name === pattern.name);
   const accessPatterns = at < 0 ? [...known, pattern] : known.with(at, pattern);
-  const stated: Design = { ...design, accessPatterns };
-  return [...existing(stated, pattern), ...OFFERED.map((kind) => proposal(stated, pattern, kind))];
+  const stated: Design = known[at] === pattern ? design : { ...design, accessPatterns };
+  const offered = OFFERED.map((kind) =>
+    proposal(stated, pattern, kind, rememberedPlacement(remembered, stated, pattern.name, kind)),
+  );
+  return [...existing(stated, pattern), ...offered.filter(isInOrder), ...offered.filter((one) => !isInOrder(one))];
 }
+
+/** Keys that cannot have the list's numbers in order stand behind those that can. */
+const isInOrder = ({ current, reasons }: PlacementProposal): boolean =>
+  current || !reasons.some(({ code }) => code === 'number-unpadded');
 
 /** The templated index first: it works everywhere. Moving the record is the last resort. */
 const OFFERED: readonly PlacementKind[] = ['index', 'sparse-index', 'multi-attribute-index', 'table-key'];
@@ -96,13 +109,20 @@ function gives(prepared: PreparedDesign, pattern: AccessPattern): boolean {
   return when.every((one) => own(pattern.where, one.attribute) !== undefined && holds([one], pattern.where));
 }
 
-function proposal(design: Design, pattern: AccessPattern, kind: PlacementKind): PlacementProposal {
+function proposal(
+  design: Design,
+  pattern: AccessPattern,
+  kind: PlacementKind,
+  remembered: Placement | undefined,
+): PlacementProposal {
   const home = homeOf(design, pattern);
   const current = home.at === 'table' ? kind === 'table-key' : home.at === 'index' && home.kind === kind;
-  const all = placementReasons(design, pattern, kind);
+  const isBack = remembered && placeAccessPattern(design, pattern.name, remembered) !== design;
+  const wanted = isBack ? remembered : kind;
+  const all = placementReasons(design, pattern, kind, wanted);
   // Whatever speaks against it: the list lives there.
   const reasons = current ? all.filter(({ code }) => !IMPOSSIBLE.has(code)) : all;
-  const placed = current ? design : placeAccessPattern(design, pattern.name, kind);
+  const placed = current ? design : placeAccessPattern(design, pattern.name, wanted);
   const impossible = reasons.some(({ code }) => IMPOSSIBLE.has(code)) || (placed === design && !current);
   const placement = impossible ? undefined : proposedPlacement(placed, pattern.name);
   const moved = (placed.accessPatterns ?? []).find(({ name }) => name === pattern.name) ?? pattern;

@@ -86,6 +86,18 @@ describe('getRecord', () => {
     expect(errorsOf(findings)).not.toEqual([]);
   });
 
+  it('P7: reads the record where only an index is broken', () => {
+    const broken = smallDesign({
+      ...parts,
+      indexes: [globalIndex('GSI1', ['GSI1PK'], ['GSI1SK'])],
+      keys: { SK: 'X', GSI1PK: 'A', GSI1SK: '{nope}' },
+    });
+    const { requests, findings } = getRecord(broken, 'Create');
+    expect(errorsOf(findings)).not.toEqual([]);
+    expect(requests).toEqual([get({ PK: S('THING#1'), SK: S('X') })]);
+    expect(lookUp(broken, 'EMAIL', 'Create').requests).toEqual([]);
+  });
+
   it('lists, the workload and other scenarios have no bearing on it', () => {
     const other: Design = {
       ...design,

@@ -16,7 +16,7 @@ export interface Reads {
  * so it is also the way to read back after a lost answer (P7).
  */
 export function getRecord(design: Design, scenarioName: string): Reads {
-  return read(design, scenarioName, ({ record }) => (record ? [record] : []));
+  return read(design, scenarioName, ({ record }) => (record ? [record] : []), isOfIndex(design));
 }
 
 /** GetItem on each lock that a unique constraint holds in a scenario (Q3): the value is looked up by its key. */
@@ -41,7 +41,19 @@ export function createTable(design: Design): { requests: readonly TableRequest[]
   return { requests: blocked ? [] : createTableRequests(design), findings };
 }
 
-function read(design: Design, scenarioName: string, itemsOf: (image: Image) => readonly ImageItem[]): Reads {
+/** Whether a finding is about an index alone: the record is read by the table's key, whatever becomes of its entry. */
+function isOfIndex({ table }: Design): (finding: Finding) => boolean {
+  const keys: unknown[] = [table.partitionKey.name, table.sortKey?.name];
+  return ({ path: [area, part, name] }) =>
+    (area === 'table' && part === 'indexes') || (area === 'entity' && part === 'keys' && !keys.includes(name));
+}
+
+function read(
+  design: Design,
+  scenarioName: string,
+  itemsOf: (image: Image) => readonly ImageItem[],
+  isElsewhere: (finding: Finding) => boolean = () => false,
+): Reads {
   const prepared = prepareDesign(design);
   const findings = designFindings(prepared);
   const position = design.scenarios.findIndex(({ name }) => name === scenarioName);
@@ -52,7 +64,8 @@ function read(design: Design, scenarioName: string, itemsOf: (image: Image) => r
     return { requests: [], findings: [...findings, unknown] };
   }
   const image = imageOfScenario(prepared, scenario);
-  if (!image || findings.some((finding) => isBlocking(finding, position))) return { requests: [], findings };
+  if (!image || findings.some((one) => isBlocking(one, position) && !isElsewhere(one)))
+    return { requests: [], findings };
   const items = itemsOf(image).filter((item) => hasShortKey(design, item));
   return { requests: items.map(getItemRequest), findings };
 }

@@ -193,7 +193,8 @@ export const entityFindings = {
   }),
   'unpadded-number': ({ key, attribute }) => ({
     title: `In ${key}, ${attribute} 10 comes before 2`,
-    detail: 'Text is sorted character by character. Pad the number with zeros to one width.',
+    detail:
+      'Text is sorted character by character. Pad the number with zeros to one width; negative numbers and fractions, which cannot be padded, need an index on the attributes themselves.',
     fix: 'Pad it',
   }),
   'mixed-timestamps': ({ attribute, examples }) => ({

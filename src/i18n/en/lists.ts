@@ -4,7 +4,11 @@ import { formatBytes, formatNumber } from '../format-numbers.ts';
 
 const are = (list: readonly string[], one: string, many: string) => (list.length === 1 ? one : many);
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
+
+/** Enough of a long name to know it by. */
+const shortened = (name: string) => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
 
 type Reasons = {
   readonly [Code in PlacementReason['code']]: (params: Extract<PlacementReason, { code: Code }>['params']) => string;
@@ -30,16 +34,18 @@ const reasons: Reasons = {
   rank: ({ attribute, values }) =>
     `${attribute} is written as its rank: ${names.format(values)} are not in alphabetical order.`,
   iso: ({ attribute, precision }) =>
-    `${attribute} is brought to one form, in UTC to the ${precision === 's' ? 'second' : 'millisecond'}: instants written differently would mix.`,
+    `${attribute} is brought to one form, in UTC to the ${precision === 's' ? 'second' : 'millisecond'}: instants written differently would mix. The order within a ${precision === 's' ? 'second' : 'millisecond'} is lost.`,
   encode: ({ attribute }) => `${attribute} is encoded: a # inside a value would be taken for the one that ends it.`,
   'unique-tail': ({ attributes }) =>
     `${names.format(attributes)} stands last: two records with equal values stay apart, in an order that does not change between reads.`,
   'number-unpadded': ({ attribute }) =>
-    `${attribute} has negative numbers or fractions, which padding cannot bring into order.`,
+    `${attribute} has negative numbers or fractions, which padding cannot bring into order. An index on several attributes sorts them as numbers.`,
   'unknown-attribute': ({ attribute }) => `There is no attribute ${attribute}.`,
   'not-keyable': ({ attribute, type }) => `${attribute} is ${type}: that cannot stand in a key.`,
   'attribute-count': ({ part, count: n }) =>
     `The ${part} key would have ${count(n, 'attribute', 'attributes')}; ${part === 'partition' ? 'one to four' : 'at most four'} are possible.`,
+  'key-name-too-long': ({ attribute, bytes, most }) =>
+    `${shortened(attribute)} has a name of ${formatNumber(bytes)} bytes; a key attribute’s name has at most ${formatNumber(most)}.`,
   existing: ({ index }) =>
     index === undefined
       ? 'The table’s own key gives this list already.'
@@ -49,7 +55,7 @@ const reasons: Reasons = {
     `Records whose ${names.format(attributes)} is not asked for are left out: the index is smaller, and writes to them never touch it.`,
   'nothing-to-leave-out': () =>
     'The list takes every record of its group. Hold it at a value, one status say, and the others are left out.',
-  'moves-record': ({ attributes }) => `A change of ${names.format(attributes)} deletes the record and puts it again.`,
+  'moves-record': ({ attributes }) => `A change of ${either.format(attributes)} deletes the record and puts it again.`,
   'set-only': () =>
     'A write only sets the attribute; DynamoDB moves the entry. Needs tools that know such indexes (November 2025).',
   alphabetical: ({ attribute }) =>
@@ -142,6 +148,7 @@ export const listWords = {
     copyGet: 'Copy GetItem of the record',
     noQuery: 'No Query gives exactly this list:',
     noGet: 'No record to read: its key has no value in this scenario.',
+    noGetYet: 'No record to read yet: an error in the design or in this scenario has to be mended first.',
     loop: 'All pages',
     loopNote:
       'A page may be short, or empty, and still not be the last: only an absent LastEvaluatedKey ends the list.',

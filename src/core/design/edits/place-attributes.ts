@@ -1,10 +1,14 @@
 /** An index on the attributes themselves: which they are, and what keeps them from being one (T2). */
+import { utf8Length } from '#core/shared';
 import type { AccessPattern, Attribute, Design } from '../design.ts';
 import { tailPieces } from './place-identity.ts';
 import type { KeyNames, PlacementReason } from './placement.ts';
 
 /** Key attributes of one part of a global index. */
 const MOST = 4;
+
+/** Bytes of a key attribute's name. */
+const NAME_BYTES = 255;
 
 export interface AttributeKeys {
   readonly partition: readonly Attribute[];
@@ -31,6 +35,12 @@ export function attributeReasons(design: Design, pattern: AccessPattern, keys: A
   const known = new Set(design.entity.attributes.map(({ name }) => name));
   const missing = [...new Set([...pattern.partition, ...pattern.sort])].filter((name) => !known.has(name));
   const unfit = [...keys.partition, ...keys.sort].filter(({ type }) => type !== 'S' && type !== 'N' && type !== 'B');
+  const long = [...keys.partition, ...keys.sort].flatMap(({ name }): PlacementReason[] => {
+    const bytes = utf8Length(name);
+    return bytes <= NAME_BYTES
+      ? []
+      : [{ code: 'key-name-too-long', params: { attribute: name, bytes, most: NAME_BYTES } }];
+  });
   const count = (part: 'partition' | 'sort', least: number): PlacementReason[] => {
     const { length } = keys[part];
     return length >= least && length <= MOST ? [] : [{ code: 'attribute-count', params: { part, count: length } }];
@@ -38,6 +48,7 @@ export function attributeReasons(design: Design, pattern: AccessPattern, keys: A
   return [
     ...missing.map((attribute): PlacementReason => ({ code: 'unknown-attribute', params: { attribute } })),
     ...unfit.map(({ name, type }): PlacementReason => ({ code: 'not-keyable', params: { attribute: name, type } })),
+    ...long,
     ...count('partition', 1),
     ...count('sort', 0),
   ];

@@ -10,37 +10,53 @@ import { changing, identityOf, idPieces, isChangingListed, keyPieces } from './p
 import { offTable } from './place-off-table.ts';
 import { unfitReasons } from './place-texts.ts';
 import { whenOf } from './place-when.ts';
-import type { PlacementKind, PlacementReason } from './placement.ts';
+import type { KeyNames, Placement, PlacementKind, PlacementReason } from './placement.ts';
 import { templateReasons } from './template-reasons.ts';
 
 /**
  * The reasons for the keys that a placement of this kind gives the list, be they proposed, brought along or there
  * already. Where there is no such placement, only what keeps it from being: one of `IMPOSSIBLE`.
  */
-export function placementReasons(design: Design, pattern: AccessPattern, kind: PlacementKind): PlacementReason[] {
+export function placementReasons(
+  design: Design,
+  pattern: AccessPattern,
+  kind: PlacementKind,
+  wanted: Placement | PlacementKind = kind,
+): PlacementReason[] {
   const home = homeOf(design, pattern);
-  const obstacles = obstaclesTo(design, pattern, kind, home);
+  const said: Placement = typeof wanted === 'string' ? { kind: wanted } : wanted;
+  const obstacles = obstaclesTo(design, pattern, kind, home, said);
   if (obstacles.length > 0) return obstacles;
   const isCurrent = homeKind(home) === kind;
-  const placed = isCurrent ? design : placeAccessPattern(design, pattern.name, kind);
-  const index = (placed.accessPatterns ?? []).find(({ name }) => name === pattern.name)?.index;
+  const placed = isCurrent ? design : placeAccessPattern(design, pattern.name, wanted);
+  const moved = (placed.accessPatterns ?? []).find(({ name }) => name === pattern.name) ?? pattern;
+  const { index } = moved;
   const around = isCurrent
     ? []
     : [...nameReasons(design, home, index), ...leavingReasons(design, placed, pattern, home)];
-  if (kind === 'multi-attribute-index') return [...attributesReasons(design, pattern), ...around];
+  if (kind === 'multi-attribute-index') return [...attributesReasons(design, pattern, said), ...around];
   const texts = textsAt(placed, index);
   return [
     ...(texts ? templateReasons(design, pattern, texts) : []),
     ...(kind === 'table-key' ? moveReasons(design, placed, pattern, home) : []),
-    ...(kind === 'sparse-index' ? sparseReasons(design, pattern, home) : []),
+    ...(kind === 'sparse-index' ? sparseReasons(placed, moved) : []),
     ...around,
   ];
 }
 
-function obstaclesTo(design: Design, pattern: AccessPattern, kind: PlacementKind, home: Home): PlacementReason[] {
-  if (kind === 'multi-attribute-index') return attributeReasons(design, pattern, attributeKeys(design, pattern));
+function obstaclesTo(
+  design: Design,
+  pattern: AccessPattern,
+  kind: PlacementKind,
+  home: Home,
+  said: Placement,
+): PlacementReason[] {
+  if (kind === 'multi-attribute-index') {
+    return attributeReasons(design, pattern, attributeKeys(design, pattern, namesIn(said)));
+  }
   const unfit = unfitReasons(design, [...pattern.partition, ...pattern.sort]);
-  const isWhole = kind === 'sparse-index' && onlyWhile(design, pattern, home).length === 0;
+  const hasCondition = said.kind === 'existing' || (said.kind === 'sparse-index' && said.when !== undefined);
+  const isWhole = kind === 'sparse-index' && !hasCondition && onlyWhile(design, pattern, home).length === 0;
   const isBlind = kind === 'table-key' && home.at !== 'table' && !identityOf(design);
   const keys = tableKeyNames(design);
   return [
@@ -102,8 +118,8 @@ function moveReasons(design: Design, placed: Design, pattern: AccessPattern, hom
   return attributes.length === 0 ? [] : [{ code: 'moves-record', params: { attributes } }];
 }
 
-function sparseReasons(design: Design, pattern: AccessPattern, home: Home): PlacementReason[] {
-  const when = onlyWhile(design, pattern, home);
+function sparseReasons(placed: Design, moved: AccessPattern): PlacementReason[] {
+  const when = onlyWhile(placed, moved, homeOf(placed, moved));
   return [{ code: 'sparse', params: { attributes: predicateAttributes(when) } }];
 }
 
@@ -113,8 +129,11 @@ function onlyWhile(design: Design, pattern: AccessPattern, home: Home): readonly
   return current ?? whenOf(design, pattern);
 }
 
-function attributesReasons(design: Design, pattern: AccessPattern): PlacementReason[] {
-  const keys = attributeKeys(design, pattern);
+const namesIn = (said: Placement): KeyNames | undefined =>
+  said.kind === 'multi-attribute-index' ? said.attributes : undefined;
+
+function attributesReasons(design: Design, pattern: AccessPattern, said: Placement): PlacementReason[] {
+  const keys = attributeKeys(design, pattern, namesIn(said));
   const all = [...keys.partition, ...keys.sort];
   const stored = all.filter(({ keyOnly }) => keyOnly === true).map(({ name }) => name);
   const disordered = keys.sort.filter(

@@ -17,8 +17,8 @@ export interface RememberedPlacement {
   readonly exact?: Placement;
   /** The same in words that also fit a design that has changed. */
   readonly said?: Placement;
-  /** The list it was for. */
-  readonly pattern: AccessPattern;
+  /** The list it was for; absent where somebody asked for it, whatever the list becomes. */
+  readonly pattern?: AccessPattern;
   /** The designs that nothing but this list's moves made of the one that was left. */
   readonly since: readonly Design[];
 }
@@ -62,7 +62,7 @@ export function rememberedPlacement(
   const pattern = patternOf(design, accessPatternName);
   if (!one || !pattern) return undefined;
   if (one.exact && one.since.includes(design)) return one.exact;
-  const isSameList = equalJson(asksOf(one.pattern), asksOf(pattern));
+  const isSameList = !one.pattern || equalJson(asksOf(one.pattern), asksOf(pattern));
   return isSameList && one.said && isKnown(design, one.said) ? fitting(design, pattern, one.said) : undefined;
 }
 

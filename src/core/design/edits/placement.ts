@@ -99,6 +99,11 @@ export type PlacementReason =
       readonly code: 'attribute-count';
       readonly params: { readonly part: 'partition' | 'sort'; readonly count: number };
     }
+  /** DynamoDB takes key attributes with names of at most so many bytes. */
+  | {
+      readonly code: 'key-name-too-long';
+      readonly params: { readonly attribute: string; readonly bytes: number; readonly most: number };
+    }
   /** An index that is there already gives the list; `index` is absent for the table. */
   | { readonly code: 'existing'; readonly params: { readonly index?: string } }
   /** The first index name that is free. */
@@ -142,6 +147,7 @@ export const IMPOSSIBLE: ReadonlySet<PlacementReason['code']> = new Set([
   'unknown-attribute',
   'not-keyable',
   'attribute-count',
+  'key-name-too-long',
   'nothing-to-leave-out',
   'identity-unknown',
 ]);

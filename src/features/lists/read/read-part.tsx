@@ -49,7 +49,9 @@ export function ReadPart({ pattern }: { readonly pattern: AccessPattern }) {
               copyLabel={words.copyGet}
             />
           ) : (
-            <p className="text-small text-mute">{words.noGet}</p>
+            <p className="text-small text-mute">
+              {(images.after ?? images.before)?.record ? words.noGetYet : words.noGet}
+            </p>
           )}
         </div>
       </div>
