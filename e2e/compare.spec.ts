@@ -6,7 +6,7 @@ test.use({ hasEditor: false });
 
 const BARS = 'Write units of one change';
 const SIZE = 'Write units over item size';
-const SHARE = 'A month over the share of writes that are “Open to pending”';
+const SHARE = 'A month over the share of writes that move the entry';
 
 const tableOf = (panel: Locator, title: string): Locator => panel.getByRole('table', { name: `${title}: numbers` });
 

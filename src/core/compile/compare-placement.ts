@@ -1,9 +1,8 @@
 /** One placement under the controls: units, reads, storage and money. Arithmetic only; planning is done before. */
-import { monthlyCost, type RegionFigures, type ResourceUsage, STORAGE_OVERHEAD } from '#core/capacity';
+import { monthlyCost, type RegionFigures, type ResourceUsage } from '#core/capacity';
 import type { AccessPattern } from '#core/design';
 import { indexEntry } from '#core/image';
 import { own, setOwn } from '#core/shared';
-import { itemSize } from '#core/value';
 import type {
   ComparisonControls,
   PlacementComparison,
@@ -11,10 +10,12 @@ import type {
   PlacementStorage,
   WriteSplit,
 } from './comparison.ts';
-import { emptyPlacement } from './empty-placement.ts';
+import { emptyPlacement, NO_READ, unplannedPlacement } from './empty-placement.ts';
 import { readRows } from './list-read.ts';
-import type { PlacementFacts } from './placement-facts.ts';
+import { averageSplit, type Repeated } from './month-mix.ts';
+import type { PlacementFacts, PlannedWrite } from './placement-facts.ts';
 import { orchestrationOf, risksOf } from './placement-risks.ts';
+import { storedShape } from './stored-shape.ts';
 import { editShape, unitsAt, type WriteShape, withProjection, writeShape } from './write-shape.ts';
 
 /** A placement with its shapes, for lines and steps that need many points. */
@@ -33,24 +34,32 @@ export function comparePlacement(
   controls: ComparisonControls,
   figures: RegionFigures,
 ): PlacedShapes {
-  const { prepared, index, actions, transactional, listed } = facts;
+  const { prepared, index, actions, record } = facts;
   const itemBytes = Math.max(controls.itemBytes, facts.itemBytes);
-  // The listed record can be the smaller of the two that the change has: it grows by more to the same size.
-  const padding = Math.max(0, itemBytes - (listed.record ? itemSize(listed.record.item) : 0));
-  const change = writeShape(prepared, actions, transactional, index, controls.projection);
-  const record = listed.record;
+  // Whatever else there is grows by as much as the item of the change.
+  const padding = itemBytes - facts.itemBytes;
+  const unitsOf = (shape: WriteShape): WriteSplit => unitsAt(shape, padding, controls.otherIndexes);
+  const average = (writes: readonly PlannedWrite[]): WriteSplit | null =>
+    averageSplit(writes.map((write) => ({ split: unitsOf(shapeOf(facts, write, controls)), times: write.times })));
+  const change = shapeOf(facts, facts, controls);
   const edit = record ? editShape(prepared, record, index, controls.projection) : { parts: [], other: [], indexes: [] };
-  const split = unitsAt(change, itemBytes - facts.itemBytes, controls.otherIndexes);
-  const inside = unitsAt(edit, padding, controls.otherIndexes);
+  const split = unitsOf(change);
+  const inside = unitsOf(edit);
   const outside = facts.kind === 'sparse-index' ? withoutIndex(inside, index) : inside;
   const share = facts.kind === 'sparse-index' ? controls.listedShare : 1;
   const { read, mayLag } = readsOf(facts, controls, padding);
   const storage = storageOf(facts, controls, padding);
+  const ofMonth = average(facts.changes) ?? split;
+  const others = average(facts.others);
   const resourcesFor = (changes: number, otherWrites: number): readonly ResourceUsage[] =>
     resourcesOf(facts, controls, read, [
-      { split, times: changes },
-      { split: inside, times: otherWrites * share },
-      { split: outside, times: otherWrites * (1 - share) },
+      { split: ofMonth, times: changes },
+      ...(others
+        ? [{ split: others, times: otherWrites }]
+        : [
+            { split: inside, times: otherWrites * share },
+            { split: outside, times: otherWrites * (1 - share) },
+          ]),
     ]);
   const resources = resourcesFor(controls.changes, controls.otherWrites);
   const cost = monthlyCost({ resources, storedBytes: storage.total }, controls.billing, figures, controls.utilisation);
@@ -66,7 +75,12 @@ export function comparePlacement(
     findings: facts.findings,
     itemBytes,
     change: split,
-    otherWrite: { inside, outside, average: outside.total + (inside.total - outside.total) * share },
+    changeAverage: ofMonth.total,
+    otherWrite: {
+      inside,
+      outside,
+      average: others?.total ?? outside.total + (inside.total - outside.total) * share,
+    },
     read,
     storage,
     month: {
@@ -82,10 +96,22 @@ export function comparePlacement(
   return {
     facts,
     change,
-    comparison: facts.impossible.length > 0 ? emptyPlacement(comparison) : comparison,
+    comparison: withoutInvented(comparison),
     resourcesFor,
   };
 }
+
+/** A placement keeps no figure that it cannot have. */
+function withoutInvented(comparison: PlacementComparison): PlacementComparison {
+  if (comparison.impossible.length > 0) return emptyPlacement(comparison);
+  return comparison.planned ? comparison : unplannedPlacement(comparison);
+}
+
+const shapeOf = (
+  { prepared, index }: PlacementFacts,
+  { actions, transactional }: Omit<PlannedWrite, 'times'>,
+  { projection }: ComparisonControls,
+): WriteShape => writeShape(prepared, actions, transactional, index, projection);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -104,9 +130,9 @@ function readsOf(
   padding: number,
 ): { read: PlacementReads; mayLag: boolean } {
   const found = prepared.indexes.find((each) => each.index.name === index);
-  const item = listed.record?.item ?? {};
-  const entry =
-    found && listed.record ? indexEntry(withProjection(found, index, projection), listed.record)?.entry : item;
+  if (!listed) return { read: NO_READ, mayLag: found?.index.kind === 'global' };
+  const { item } = listed;
+  const entry = found ? indexEntry(withProjection(found, index, projection), listed)?.entry : item;
   const { query, secondRead, ...read } = readRows({
     kind: found?.index.kind ?? 'table',
     projectsAll: !found || projection.type === 'ALL',
@@ -127,26 +153,20 @@ function readsOf(
 
 function storageOf(facts: PlacementFacts, controls: ComparisonControls, padding: number): PlacementStorage {
   const { items, otherIndexes, projection, listedShare } = controls;
-  const { prepared, listed, index: listIndex, kind } = facts;
-  const { record } = listed;
-  const item = record ? itemSize(record.item) + padding + STORAGE_OVERHEAD : 0;
+  const { prepared, index: listIndex, kind } = facts;
+  const projected = prepared.indexes.map((each) => withProjection(each, listIndex, projection));
+  const stored = storedShape(prepared, projected, facts.stated);
+  const item = stored ? stored.record + padding : 0;
   const indexes: Record<string, number> = {};
-  for (const each of prepared.indexes) {
-    const index = withProjection(each, listIndex, projection);
-    const entry = record && indexEntry(index, record)?.entry;
-    const share = index.index.name === listIndex && kind === 'sparse-index' ? listedShare : 1;
-    const padded = index.index.projection.type === 'ALL' ? padding : 0;
-    setOwn(indexes, index.index.name, entry ? (itemSize(entry) + padded + STORAGE_OVERHEAD) * items * share : 0);
+  for (const { name, bytes, grows, share, ofLocks } of stored?.entries ?? []) {
+    const held = name === listIndex && kind === 'sparse-index' ? listedShare : share;
+    const padded = bytes > 0 && grows ? bytes + padding : bytes;
+    setOwn(indexes, name, (padded * held + ofLocks) * items);
   }
-  const locks = sum(listed.locks.map((lock) => itemSize(lock.item) + STORAGE_OVERHEAD)) * items;
+  const locks = (stored?.locks ?? 0) * items;
   const more = item * items * otherIndexes;
   const total = item * items + locks + more + sum(Object.values(indexes));
   return { items: item * items, locks, indexes, otherIndexes: more, total };
-}
-
-interface Repeated {
-  readonly split: WriteSplit;
-  readonly times: number;
 }
 
 /** Units by what is provisioned apart: the table with its local indexes, each global index, each further one. */

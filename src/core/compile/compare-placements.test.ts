@@ -340,8 +340,8 @@ describe('comparePlacements: what it compares', () => {
     expect(prepared?.defaults).toMatchObject({
       projection: ALL,
       otherIndexes: 0,
-      changes: 9000,
-      otherWrites: 5900,
+      changes: 11_900,
+      otherWrites: 3000,
       reads: 0,
       rowsPerRead: 25,
       items: 100_000,

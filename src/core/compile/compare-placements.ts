@@ -12,12 +12,12 @@ import {
   type Workload,
 } from '#core/design';
 import { own } from '#core/shared';
-import { equalValues } from '#core/value';
 import { boundedCount } from './bounded-count.ts';
 import { comparePlacement } from './compare-placement.ts';
 import type { Comparison, ComparisonControls } from './comparison.ts';
 import { breakEvensOf, shareSeries, sizeSeries } from './comparison-series.ts';
 import { listedShareOf, UNKNOWN_SHARE } from './listed-share.ts';
+import { type MonthMix, monthMix, movesList, timesOf } from './month-mix.ts';
 import { type PlacementFacts, placementFacts } from './placement-facts.ts';
 
 /** A comparison with all that no control touches done. */
@@ -59,14 +59,15 @@ export function prepareComparison(
   const pattern = (design.accessPatterns ?? []).find(({ name }) => name === accessPatternName);
   const scenario = pattern && scenarioFor(design, pattern, scenarioName, preferred);
   if (!pattern || !scenario) return null;
-  const facts = PLACEMENT_KINDS.map((kind) => placementFacts(design, pattern, scenario.name, kind));
-  const defaults = defaultControls(design, pattern, scenario, facts);
+  const mix = monthMix(design, pattern, scenario);
+  const facts = PLACEMENT_KINDS.map((kind) => placementFacts(design, pattern, scenario.name, kind, mix));
+  const defaults = defaultControls(design, pattern, mix, facts);
   return {
     scenario: scenario.name,
-    moving: design.scenarios.filter((each) => moves(each, pattern)).map(({ name }) => name),
+    moving: design.scenarios.filter((each) => movesList(each, pattern)).map(({ name }) => name),
     defaults,
     assumed: !isStated(design),
-    at: (controls) => compareAt(facts, pattern, scenario.name, inBounds({ ...defaults, ...controls })),
+    at: (controls) => compareAt(facts, pattern, scenario.name, mix, inBounds({ ...defaults, ...controls })),
   };
 }
 
@@ -82,6 +83,7 @@ function compareAt(
   facts: readonly PlacementFacts[],
   pattern: AccessPattern,
   scenario: string,
+  mix: MonthMix,
   controls: ComparisonControls,
 ): Comparison {
   const figures = figuresOf(controls.region, controls.prices);
@@ -92,6 +94,7 @@ function compareAt(
   return {
     controls,
     scenario,
+    mix,
     placements: all.map(({ comparison }) => comparison),
     unitsOverSize: possible.map((placed) => sizeSeries(placed, controls)),
     overShare,
@@ -111,19 +114,9 @@ function scenarioFor(
 ): Scenario | undefined {
   if (name !== undefined) return scenarios.find((each) => each.name === name);
   const updates = scenarios.filter(({ kind }) => kind === 'update');
-  const moving = updates.filter((update) => moves(update, pattern));
+  const moving = updates.filter((update) => movesList(update, pattern));
   const named = (among: readonly Scenario[]) => among.find((each) => each.name === preferred);
   return named(moving) ?? moving[0] ?? named(scenarios) ?? updates[0] ?? scenarios[0];
-}
-
-/** Whether an update changes what the list is sorted or grouped by. */
-const moves = (scenario: Scenario, { sort, partition }: AccessPattern): boolean =>
-  scenario.kind === 'update' && [...sort, ...partition].some((attribute) => changes(scenario, attribute));
-
-function changes({ before, after }: Scenario, attribute: string): boolean {
-  const old = own(before, attribute);
-  const value = own(after, attribute);
-  return old === undefined || value === undefined ? old !== value : !equalValues(old, value);
 }
 
 const DEFAULT_ITEMS = 100_000;
@@ -136,20 +129,23 @@ const isStated = ({ workload }: Design): boolean => Object.values(workload?.perM
 function defaultControls(
   design: Design,
   pattern: AccessPattern,
-  scenario: Scenario,
+  mix: MonthMix,
   facts: readonly PlacementFacts[],
 ): ComparisonControls {
   const { workload, scenarios, table } = design;
-  const perMonth = (name: string): number => own(workload?.perMonth, name) ?? 0;
   const isAssumed = !isStated(design);
-  const others = scenarios.filter(({ name }) => name !== scenario.name).map(({ name }) => perMonth(name));
+  // A figure under a name that a scenario has too is that scenario's.
+  const isScenario = scenarios.some(({ name }) => name === pattern.name);
+  const reads = isScenario ? 0 : (own(workload?.perMonth, pattern.name) ?? 0);
+  // That of the list as it lies now, so that nothing is padded unless a slider says so.
+  const sized = facts.filter(({ current }) => current);
   return {
-    itemBytes: Math.max(...facts.map(({ itemBytes }) => itemBytes)),
+    itemBytes: Math.max(...(sized.length > 0 ? sized : facts).map(({ itemBytes }) => itemBytes)),
     projection: projectionOf(table.indexes, pattern.index),
     otherIndexes: 0,
-    changes: isAssumed ? DEFAULT_TIMES : perMonth(scenario.name),
-    otherWrites: isAssumed ? DEFAULT_TIMES : others.reduce((total, each) => total + each, 0),
-    reads: isAssumed ? DEFAULT_TIMES : perMonth(pattern.name),
+    changes: isAssumed ? DEFAULT_TIMES : timesOf(mix.changes),
+    otherWrites: isAssumed ? DEFAULT_TIMES : timesOf(mix.others),
+    reads: isAssumed ? DEFAULT_TIMES : reads,
     rowsPerRead: pattern.limit ?? DEFAULT_ROWS,
     wholeItems: true,
     items: workload?.items ?? DEFAULT_ITEMS,

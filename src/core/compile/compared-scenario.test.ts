@@ -59,6 +59,17 @@ describe('a comparison of a half-made design', () => {
     expect(comparison?.breakEvens.filter(({ a }) => a === 'table-key')).toEqual([]);
   });
 
+  it('has no figure at all where the design itself is wrong', () => {
+    const entity = { ...supportTicket.entity, keys: { ...supportTicket.entity.keys, PK: { template: 'T#{nope}' } } };
+    const comparison = prepareComparison(readDesign({ ...supportTicket, entity }), LIST)?.at();
+    expect(comparison?.unitsOverSize).toEqual([]);
+    expect(comparison?.overShare).toEqual([]);
+    for (const { planned, impossible, findings, month, storage, read, risks } of comparison?.placements ?? []) {
+      expect([planned, month.cost.total, storage.total, read.total, risks]).toEqual([false, null, 0, 0, []]);
+      expect(impossible.length > 0 || findings.some(({ severity }) => severity === 'error')).toBe(true);
+    }
+  });
+
   it('assumes a month nobody has stated, and says so', () => {
     const stated = prepareComparison(readDesign(supportTicket), LIST);
     expect(stated?.assumed).toBe(false);

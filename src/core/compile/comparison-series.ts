@@ -66,7 +66,7 @@ export function breakEvensOf(
 const unitsLine = ({ comparison }: PlacedShapes): ShareLine => ({
   kind: comparison.kind,
   none: comparison.otherWrite.average,
-  all: comparison.change.total,
+  all: comparison.changeAverage,
 });
 
 /** Between the shares at which a minimum charge begins or ends, both costs are straight: no others are needed. */

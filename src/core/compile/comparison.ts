@@ -3,20 +3,24 @@ import type { MonthlyCost, PriceFigure, PriceItem, PriceOverrides } from '#core/
 import type { Design, PlacementKind, PlacementReason, Projection, Workload } from '#core/design';
 import type { Finding } from '#core/finding';
 import type { ReadRequest, WriteRequest } from '#core/request';
+import type { MonthMix } from './month-mix.ts';
 
 /** What the sliders say. */
 export interface ComparisonControls {
-  /** Bytes of the whole item, names and keys counted: what is smaller is padded, what is larger stays. */
+  /**
+   * Bytes of the larger item of the change, names and keys counted: what is smaller is padded, what is larger stays. The
+   * items of other writes, rows and what is stored grow by as many bytes.
+   */
   readonly itemBytes: number;
   /** Of the index the list is on. */
   readonly projection: Projection;
   /** Further global indexes that project everything and hold every record. Those of the design are there anyway. */
   readonly otherIndexes: number;
-  /** How often a month the compared scenario happens. */
+  /** How often a month some scenario moves the list's entries; or the compared one happens, where it moves none. */
   readonly changes: number;
   /**
-   * Other writes of a month: each changes one attribute that is in no key, and that INCLUDE leaves out; the version, where
-   * one is kept, changes with it.
+   * Other writes of a month: those the workload names, in its proportions. Where it names none, each changes one attribute
+   * that is in no key, and that INCLUDE leaves out; the version, where one is kept, changes with it.
    */
   readonly otherWrites: number;
   /** How often a month the list is read. */
@@ -118,7 +122,12 @@ export interface PlacementComparison {
   /** Bytes of the item as compared: what the slider says, or more where the item is larger. */
   readonly itemBytes: number;
   readonly change: WriteSplit;
-  /** One other write: of a record in the list, of one outside it, and on average. */
+  /** Units of a change on average over those of the month, the compared one among them. */
+  readonly changeAverage: number;
+  /**
+   * One plain other write, of a record in the list and of one outside it. The average is that of the month's other writes:
+   * of those the workload names, or else of plain ones.
+   */
   readonly otherWrite: { readonly inside: WriteSplit; readonly outside: WriteSplit; readonly average: number };
   readonly read: PlacementReads;
   readonly storage: PlacementStorage;
@@ -175,6 +184,8 @@ export interface BreakEven {
 export interface Comparison {
   readonly controls: ComparisonControls;
   readonly scenario: string;
+  /** The scenarios that the month's changes and other writes are, where the workload names some. */
+  readonly mix: MonthMix;
   /** All four, in the order of the switch. */
   readonly placements: readonly PlacementComparison[];
   readonly unitsOverSize: readonly SizeSeries[];

@@ -44,7 +44,11 @@ describe('C4: listReadOf', () => {
   });
 
   it('has a local index fetch what it lacks, and read strongly', () => {
-    const local = listReadOf(projecting({ type: 'KEYS_ONLY' }, 'local'), LIST, { rows: 4 });
+    const ofTicket = { partition: ['ticketId'], sort: ['status'], where: { ticketId: { S: '8842' } } };
+    const base = projecting({ type: 'KEYS_ONLY' }, 'local');
+    const local = listReadOf({ ...base, accessPatterns: [{ name: LIST, index: 'GSI1', ...ofTicket }] }, LIST, {
+      rows: 4,
+    });
     expect(local).toMatchObject({
       kind: 'local',
       query: { eventual: 0.5, strong: 1 },
@@ -55,8 +59,22 @@ describe('C4: listReadOf', () => {
 
   it('reads the table itself', () => {
     const { index: _, limit: __, ...pattern } = supportTicket.accessPatterns[0] ?? {};
-    const onTable = readDesign({ ...supportTicket, accessPatterns: [{ ...pattern, name: LIST }] });
+    const keys = { PK: { template: 'TEAM#{teamId}' }, SK: { template: 'STATUS#{status}#TICKET#{ticketId}' } };
+    const onTable = readDesign({
+      ...supportTicket,
+      table: { ...supportTicket.table, indexes: [] },
+      entity: { ...supportTicket.entity, keys },
+      accessPatterns: [{ ...pattern, name: LIST }],
+    });
     expect(listReadOf(onTable, LIST)).toMatchObject({ kind: 'table', rows: 25, query: { strong: 1 }, mayLag: false });
+  });
+
+  it('has nothing to say of a list that no key serves', () => {
+    const { index: _, ...pattern } = supportTicket.accessPatterns[0] ?? {};
+    for (const unserved of [pattern, { ...pattern, index: 'GSI1', sort: ['title'], where: { teamId: { S: '7' } } }])
+      expect(
+        listReadOf(readDesign({ ...supportTicket, accessPatterns: [{ ...unserved, name: LIST }] }), LIST),
+      ).toBeNull();
   });
 
   it('makes a record up where no scenario has one', () => {

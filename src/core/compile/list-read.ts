@@ -9,7 +9,9 @@ import {
   type PreparedIndex,
   prepareDesign,
 } from '#core/image';
+import { queryPattern } from '#core/request';
 import { type Item, itemSize } from '#core/value';
+import { isServed } from './is-served.ts';
 import { sampleState } from './sample-state.ts';
 
 export interface ListReadOptions {
@@ -43,12 +45,12 @@ export interface ListRead {
 
 const DEFAULT_ROWS = 25;
 
-/** The cost of reading a list once; null where there is no such list, index or record. */
+/** The cost of reading a list once; null where there is no such list or record, or no key serves it. */
 export function listReadOf(design: Design, accessPatternName: string, options: ListReadOptions = {}): ListRead | null {
   const pattern = (design.accessPatterns ?? []).find(({ name }) => name === accessPatternName);
   const prepared = prepareDesign(design);
   const found = prepared.indexes.find(({ index }) => index.name === pattern?.index);
-  if (!pattern || (pattern.index !== undefined && !found)) return null;
+  if (!pattern || !isServed(queryPattern(prepared, pattern))) return null;
   const record = listedRecord(prepared, pattern, found);
   const entry = record && entryOf(record, found);
   if (!record || !entry) return null;
@@ -63,15 +65,22 @@ export function listReadOf(design: Design, accessPatternName: string, options: L
   return pattern.index === undefined ? read : { index: pattern.index, ...read };
 }
 
-/** A record that is in the list: of a scenario, or made up. */
-function listedRecord(prepared: PreparedDesign, pattern: AccessPattern, index: PreparedIndex | undefined) {
-  const names = [...prepared.tableKeys, ...(index?.keys ?? [])].flatMap(({ sources }) => sources);
+/** The largest record that a scenario has in the list; a made-up one where none has. */
+export function listedRecord(
+  prepared: PreparedDesign,
+  pattern: AccessPattern,
+  index: PreparedIndex | undefined,
+): ImageItem | undefined {
   const stated = prepared.design.scenarios.flatMap(({ after, before }) => [after, before]);
-  for (const state of [...stated, sampleState(prepared.design, pattern, names)]) {
+  const listed = stated.flatMap((state) => {
     const record = state && imageOf(prepared, state).record;
-    if (record && entryOf(record, index)) return record;
-  }
-  return undefined;
+    return record && entryOf(record, index) ? [{ record, bytes: itemSize(record.item) }] : [];
+  });
+  const [first, ...others] = listed;
+  if (first) return others.reduce((most, each) => (each.bytes > most.bytes ? each : most), first).record;
+  const names = [...prepared.tableKeys, ...(index?.keys ?? [])].flatMap(({ sources }) => sources);
+  const { record } = imageOf(prepared, sampleState(prepared.design, pattern, names));
+  return record && entryOf(record, index) ? record : undefined;
 }
 
 const entryOf = (record: ImageItem, index: PreparedIndex | undefined): Item | undefined =>

@@ -8,16 +8,19 @@ import {
   type PlacementReason,
   placeAccessPattern,
   placementReasons,
-  type State,
 } from '#core/design';
 import type { Finding } from '#core/finding';
-import { type Image, imageOf, indexEntry, type PreparedDesign, prepareDesign } from '#core/image';
-import type { Action } from '#core/plan';
-import type { ReadRequest, WriteRequest } from '#core/request';
+import { type Image, type ImageItem, imageOf, type PreparedDesign, prepareDesign } from '#core/image';
+import { type Action, planActions, transitionOf } from '#core/plan';
+import { queryPattern, type ReadRequest, type WriteRequest } from '#core/request';
 import { itemSize } from '#core/value';
 import { type Prepared, prepare } from './compile.ts';
+import { isServed } from './is-served.ts';
+import { listedRecord } from './list-read.ts';
+import type { MonthMix, NamedWrite } from './month-mix.ts';
 import { query } from './query.ts';
 import { sampleState } from './sample-state.ts';
+import { statedImages } from './stored-shape.ts';
 
 export interface PlacementFacts {
   readonly kind: PlacementKind;
@@ -36,8 +39,22 @@ export interface PlacementFacts {
   readonly transactional: boolean;
   /** Bytes of the larger of the two items of the change. */
   readonly itemBytes: number;
-  /** What exists for a record that is in the list. */
-  readonly listed: Image;
+  /** A record that is in the list; none where nothing can be read there. */
+  readonly listed: ImageItem | undefined;
+  /** That record, or some other where none is in the list. */
+  readonly record: ImageItem | undefined;
+  /** All that exists in each state that some scenario tells of. */
+  readonly stated: readonly Image[];
+  /** The writes of the month, planned there. */
+  readonly changes: readonly PlannedWrite[];
+  readonly others: readonly PlannedWrite[];
+}
+
+/** A write of the month with what it does. */
+export interface PlannedWrite {
+  readonly times: number;
+  readonly actions: readonly Action[];
+  readonly transactional: boolean;
 }
 
 /** The facts of one kind of placement of a list, seen through one scenario. */
@@ -46,6 +63,7 @@ export function placementFacts(
   pattern: AccessPattern,
   scenarioName: string,
   kind: PlacementKind,
+  mix: MonthMix,
 ): PlacementFacts {
   const home = homeOf(design, pattern);
   const current = home.at === 'table' ? kind === 'table-key' : home.at === 'index' && home.kind === kind;
@@ -55,7 +73,9 @@ export function placementFacts(
   const { plan, request, images, findings } = compileOf(prepare(placed), scenarioName);
   const prepared = prepareDesign(placed);
   const sizes = [images.before, images.after].map((image) => (image?.record ? itemSize(image.record.item) : 0));
-  const scenario = placed.scenarios.find(({ name }) => name === scenarioName);
+  const found = prepared.indexes.find(({ index }) => index.name === moved.index);
+  const listed = isServed(queryPattern(prepared, moved)) ? listedRecord(prepared, moved, found) : undefined;
+  const planned = (writes: readonly NamedWrite[]) => writes.map((write) => plannedWrite(prepared, write));
   return {
     kind,
     current,
@@ -69,9 +89,13 @@ export function placementFacts(
     findings: findings.filter(({ severity }) => severity !== 'advice'),
     actions: plan,
     planned: plan.length > 0 || findings.every(({ severity }) => severity !== 'error'),
-    transactional: plan.length > 1 || plan[0]?.kind === 'ConditionCheck',
+    transactional: isTransaction(plan),
     itemBytes: Math.max(...sizes),
-    listed: listedImage(prepared, moved, [scenario?.after, scenario?.before]),
+    listed,
+    record: listed ?? madeRecord(prepared, moved),
+    stated: statedImages(prepared),
+    changes: planned(mix.changes),
+    others: planned(mix.others),
   };
 }
 
@@ -79,13 +103,17 @@ const NOWHERE: readonly PlacementReason[] = [{ code: 'nothing-to-leave-out', par
 
 const compileOf = (prepared: Prepared, scenarioName: string) => prepared.compile(scenarioName);
 
-/** The image of the first state that is in the list; of a made-up one where the scenario has none. */
-function listedImage(prepared: PreparedDesign, pattern: AccessPattern, states: readonly (State | undefined)[]): Image {
-  const index = prepared.indexes.find(({ index: { name } }) => name === pattern.index);
-  const names = [...prepared.tableKeys, ...(index?.keys ?? [])].flatMap(({ sources }) => sources);
-  const made = sampleState(prepared.design, pattern, names);
-  const images = [...states, made].flatMap((state) => (state ? [imageOf(prepared, state)] : []));
-  const isListed = ({ record }: Image): boolean =>
-    record !== undefined && (index === undefined || indexEntry(index, record) !== undefined);
-  return images.find(isListed) ?? images.find(({ record }) => record !== undefined) ?? imageOf(prepared, made);
+const isTransaction = (actions: readonly Action[]): boolean =>
+  actions.length > 1 || actions[0]?.kind === 'ConditionCheck';
+
+function plannedWrite(prepared: PreparedDesign, { name, times }: NamedWrite): PlannedWrite {
+  const scenario = prepared.design.scenarios.find((each) => each.name === name);
+  const actions = scenario ? planActions(prepared, transitionOf(prepared, scenario)).actions : [];
+  return { times, actions, transactional: isTransaction(actions) };
+}
+
+/** A record for other writes where none is in the list. */
+function madeRecord(prepared: PreparedDesign, pattern: AccessPattern): ImageItem | undefined {
+  const names = prepared.tableKeys.flatMap(({ sources }) => sources);
+  return imageOf(prepared, sampleState(prepared.design, pattern, names)).record;
 }

@@ -181,6 +181,7 @@ describe('a placement that cannot be', () => {
       findings: [],
       itemBytes: 0,
       change: units,
+      changeAverage: 0,
       otherWrite: { inside: units, outside: units, average: 0 },
       read: { rows: 0, rowBytes: 0, bytes: 0, pages: 0, query: 0, strong: null, leftOut: [], secondRead: 0, total: 0 },
       storage: { items: 0, locks: 0, indexes: {}, otherIndexes: 0, total: 0 },

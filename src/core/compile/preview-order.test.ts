@@ -221,6 +221,14 @@ describe('K7: previewOrder', () => {
     expect(offered).toBeGreaterThan(runs.numRuns / 10);
   });
 
+  it('has nothing to show for a list that no key serves', () => {
+    for (const pattern of [
+      { partition: ['status'], sort: [] },
+      { index: undefined, sort: ['status'] },
+    ])
+      expect(previewOrder(listOf('S#{status}', pattern), 'List').rows).toEqual([]);
+  });
+
   it('has nothing to show for a list or an index that is not there', () => {
     expect(previewOrder(listOf('X', { sort: [] }), 'No such list')).toEqual({ keys: [], attributes: [], rows: [] });
     expect(previewOrder(listOf('X', { sort: [], index: 'GSI9' }), 'List')).toEqual({

@@ -9,6 +9,7 @@ import { own } from '#core/shared';
 import { compareKeyValues, equalValues, type Item, type KeyValue } from '#core/value';
 import { findMisplaced } from './find-misplaced.ts';
 import { type Compare, intendedOrder, valueOrder } from './intended-order.ts';
+import { isServed } from './is-served.ts';
 import { previewRows, type RowOrigin, type SampleRow } from './preview-rows.ts';
 
 /** A key attribute's value in a row, or why it has none. */
@@ -43,12 +44,12 @@ export interface OrderPreview {
   readonly rows: readonly PreviewRow[];
 }
 
-/** Previews the order of a list; an unknown name or source gives no rows. */
+/** Previews the order of a list; an unknown name, and a list that no key serves, give no rows. */
 export function previewOrder(design: Design, accessPatternName: string, rows?: readonly State[]): OrderPreview {
   const pattern = (design.accessPatterns ?? []).find(({ name }) => name === accessPatternName);
   const prepared = prepareDesign(design);
   const asked = pattern && queryPattern(prepared, pattern);
-  if (!pattern || !asked?.source) return { keys: [], attributes: [], rows: [] };
+  if (!pattern || !asked?.source || !isServed(asked)) return { keys: [], attributes: [], rows: [] };
   const { partition, sort } = asked.source;
   const keys = [...partition, ...sort];
   const grouped = partition.flatMap(shownAttributes);

@@ -8,25 +8,15 @@ import {
   type PriceOverrides,
   type RegionFigures,
   type ResourceUsage,
-  STORAGE_OVERHEAD,
   writeCapacity,
 } from '#core/capacity';
 import type { Design, Workload } from '#core/design';
-import {
-  type Image,
-  type ImageItem,
-  imageOf,
-  indexEntry,
-  type PreparedDesign,
-  type PreparedIndex,
-  prepareDesign,
-} from '#core/image';
+import { type PreparedDesign, prepareDesign } from '#core/image';
 import { planActions, transitionOf } from '#core/plan';
 import { own } from '#core/shared';
-import { itemSize } from '#core/value';
 import { boundedCount } from './bounded-count.ts';
 import { listReadOf } from './list-read.ts';
-import { conditionsOf, listedShareOf } from './listed-share.ts';
+import { statedImages, storedBytesOf, storedShape } from './stored-shape.ts';
 
 export interface PriceOptions {
   /** Figures typed in, by region. */
@@ -74,7 +64,8 @@ export function priceWorkload(design: Design, options: PriceOptions = {}): Price
   const lists = (design.accessPatterns ?? [])
     .filter(({ name }) => !known.has(name))
     .map(({ name }) => readsOf(design, name, times(name), usage));
-  const storedBytes = storedOf(prepared) * boundedCount(items);
+  const stored = storedShape(prepared, prepared.indexes, statedImages(prepared));
+  const storedBytes = (stored ? storedBytesOf(stored) : 0) * boundedCount(items);
   const cost = (each: PricedUse, item: 'writeRequests' | 'readRequests'): PricedUse => {
     const price = billing === 'on-demand' ? figures[item] : undefined;
     return { ...each, cost: price ? (each.units * each.perMonth * price.usd) / 1_000_000 : null };
@@ -120,33 +111,4 @@ function readsOf(design: Design, name: string, perMonth: number, usage: Usage): 
   addTo(usage, read.index ?? null, { writeUnits: 0, readUnits: read.query.eventual * perMonth });
   addTo(usage, null, { writeUnits: 0, readUnits: (read.secondRead?.units ?? 0) * perMonth });
   return { name, perMonth, units: read.query.eventual + (read.secondRead?.units ?? 0), cost: null };
-}
-
-/**
- * Bytes that one record takes on average with all that exists for it: the record and its locks in the first state that some
- * scenario leaves behind, and of each index the entry times the share of the records it holds.
- */
-function storedOf(prepared: PreparedDesign): number {
-  const states = prepared.design.scenarios.flatMap(({ after, before }) => [after, before]);
-  const images = states.flatMap((state) => (state ? [imageOf(prepared, state)] : []));
-  const stored = images.filter(({ record }) => record !== undefined);
-  const [image] = stored;
-  if (!image?.record) return 0;
-  const items = [image.record, ...image.locks].map(({ item }) => itemSize(item) + STORAGE_OVERHEAD);
-  const entries = prepared.indexes.map((index) => entryBytes(prepared, index, stored));
-  return [...items, ...entries].reduce((bytes, each) => bytes + each, 0);
-}
-
-/** Bytes of an index for one record on average, the entries of its locks included. */
-function entryBytes(prepared: PreparedDesign, index: PreparedIndex, images: readonly Image[]): number {
-  const { name } = prepared.design.table;
-  const sizeIn = (item: ImageItem | undefined): number => {
-    const found = item?.table === name ? indexEntry(index, item) : undefined;
-    return found ? itemSize(found.entry) + STORAGE_OVERHEAD : 0;
-  };
-  const ofRecords = images.map(({ record }) => sizeIn(record));
-  const ofRecord = ofRecords.find((bytes) => bytes > 0) ?? 0;
-  const isSparse = conditionsOf(index).length > 0 || ofRecords.includes(0);
-  const ofLocks = (images[0]?.locks ?? []).reduce((bytes, lock) => bytes + sizeIn(lock), 0);
-  return ofRecord * (isSparse ? listedShareOf(prepared, index) : 1) + ofLocks;
 }

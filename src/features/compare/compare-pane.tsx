@@ -4,11 +4,13 @@ import { type AccessPattern, type PreparedComparison, prepareComparison } from '
 import { compareWords } from '#i18n';
 import { useActions, useLatchkey, useList, useShown } from '#state';
 import { Button, EmptyState, Section } from '#ui';
+import { possibleOf } from './charts/placement-names.ts';
 import { SharePicture } from './charts/share-picture.tsx';
 import { SizePicture } from './charts/size-picture.tsx';
 import { UnitsPicture } from './charts/units-picture.tsx';
 import { ComparedScenario } from './controls/compared-scenario.tsx';
 import { Controls } from './controls/controls.tsx';
+import { NoFigure } from './facts/no-figure.tsx';
 import { SideBySide } from './facts/side-by-side.tsx';
 import { PriceTable } from './prices/price-table.tsx';
 
@@ -54,10 +56,18 @@ function Compared(props: { readonly pattern: AccessPattern; readonly prepared: P
   return (
     <>
       <ComparedScenario prepared={prepared} />
-      <Controls pattern={pattern} prepared={prepared} controls={comparison.controls} />
-      <UnitsPicture comparison={comparison} />
-      <SizePicture comparison={comparison} />
-      <SharePicture comparison={comparison} />
+      <Controls pattern={pattern} prepared={prepared} comparison={comparison} />
+      {possibleOf(comparison).length > 0 ? (
+        <>
+          <UnitsPicture comparison={comparison} />
+          <SizePicture comparison={comparison} />
+          <SharePicture comparison={comparison} />
+        </>
+      ) : (
+        <Section title={words.noPictures}>
+          <NoFigure placements={comparison.placements} />
+        </Section>
+      )}
       <Section title={words.facts.title} note={words.heading(comparison.scenario)}>
         <SideBySide name={pattern.name} comparison={comparison} />
       </Section>

@@ -5,6 +5,10 @@ import { formatBytes, formatDay, formatMoney, formatNumber, formatPercent } from
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 
+const oneOf = (names: readonly string[]): string =>
+  names.length === 1 ? names.join('') : `on average one of ${names.join(', ')}`;
+const plainWrite = 'an other write changes one attribute that is in no key';
+
 const short: Readonly<Record<PlacementKind, string>> = {
   'table-key': 'Own sort key',
   index: 'Index',
@@ -50,6 +54,7 @@ const priceItems: Readonly<Record<PriceItem, string>> = {
 
 export const compareWords = {
   noList: 'No list yet. Name one under Lists, then its placements are compared here.',
+  noPictures: 'No pictures',
   noScenario: 'Add a scenario that changes what the list is sorted by.',
   toLists: 'Name a list',
   heading: (scenario: string) => `“${scenario}” under each placement`,
@@ -62,6 +67,16 @@ export const compareWords = {
     moves: 'moves the entry in the list',
     stays: (kind: string) => (kind === 'update' ? 'moves nothing in the list' : kind),
     addMove: (attribute: string) => `Add an update of ${attribute}`,
+    mix: (changes: readonly string[], others: readonly string[]) =>
+      [
+        changes.length > 0 && `A change is ${oneOf(changes)}`,
+        others.length > 0 ? `an other write is ${oneOf(others)}` : plainWrite,
+      ]
+        .filter((part) => part !== false)
+        .join('; ')
+        .replace(/^./, (first) => first.toUpperCase())
+        .concat('.'),
+    mixed: (name: string, times: number) => `“${name}” (${formatNumber(times)} a month)`,
     assumed: 'The design states no workload: the figures of a month are assumed.',
     nothingMoves:
       'This scenario changes no value the list is sorted or grouped by: the figures are those of another write, not of a move.',
@@ -121,7 +136,10 @@ export const compareWords = {
       `Steps of one KiB from the smallest item to ${most}. At the size set: ${rows.join('; ')}.`,
   },
   share: {
-    title: (scenario: string) => `A month over the share of writes that are “${scenario}”`,
+    title: (scenario: string, isOnly: boolean) =>
+      isOnly
+        ? `A month over the share of writes that are “${scenario}”`
+        : 'A month over the share of writes that move the entry',
     xAxis: 'share of writes that are changes',
     moneyAxis: 'US dollars a month',
     unitsAxis: 'write units a month',
@@ -156,6 +174,7 @@ export const compareWords = {
     request: 'Request',
     copyRequest: (name: string) => `Copy request: ${name}`,
     requestOf: (name: string) => `Request: ${name}`,
+    noFigure: 'No figure: this scenario cannot be written here as the design stands.',
     withheld: 'No request: see the findings after placing it here.',
     actions: (n: number) => count(n, 'action', 'actions'),
     write: 'One change',
@@ -165,6 +184,7 @@ export const compareWords = {
     read: 'One list read',
     readUnits: (units: string) => `${units} RCU`,
     strong: (units: string) => `${units} strongly consistent`,
+    noRead: 'No figure: no key serves this list here.',
     noStrong: 'no strong read',
     second: (units: string) => `of which ${units} the second read`,
     storage: 'Stored',

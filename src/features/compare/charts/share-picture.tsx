@@ -15,7 +15,7 @@ const HEIGHT = 300;
 const STEP = 2;
 
 export function SharePicture({ comparison }: { readonly comparison: Comparison }) {
-  const { overShare, share, breakEvens, controls, scenario } = comparison;
+  const { overShare, share, breakEvens, controls, scenario, mix } = comparison;
   const words = compareWords.share;
   const hasMoney = overShare.every(({ points }) => points.every(({ cost }) => cost !== null));
   const drawn = ({ cost, writeUnits }: SharePoint): number => (hasMoney ? (cost ?? 0) : writeUnits);
@@ -26,7 +26,10 @@ export function SharePicture({ comparison }: { readonly comparison: Comparison }
   }));
   return (
     <Picture
-      title={words.title(scenario)}
+      title={words.title(
+        scenario,
+        mix.changes.every(({ name }) => name === scenario),
+      )}
       description={words.say(monthNow(comparison, hasMoney), said(marks))}
       height={() => HEIGHT}
       draw={(width) => (

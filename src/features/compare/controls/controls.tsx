@@ -1,6 +1,6 @@
 /** What is compared with what: sliders over the figures of the design's workload, which stay as they are. */
 import { useCallback } from 'react';
-import type { AccessPattern, ComparisonControls, PreparedComparison } from '#core';
+import type { AccessPattern, Comparison, ComparisonControls, PreparedComparison } from '#core';
 import { compareWords } from '#i18n';
 import { type Comparing, useActions, useLatchkey } from '#state';
 import { Button } from '#ui';
@@ -13,13 +13,15 @@ const PAGE = 16 * 1024;
 export interface ControlsProps {
   readonly pattern: AccessPattern;
   readonly prepared: PreparedComparison;
-  readonly controls: ComparisonControls;
+  readonly comparison: Comparison;
 }
 
-export function Controls({ pattern, prepared, controls }: ControlsProps) {
+export function Controls({ pattern, prepared, comparison }: ControlsProps) {
   const { compareWith } = useActions();
   const isChanged = useLatchkey(({ comparing }) => Object.keys(comparing).length > 0);
   const words = compareWords.controls;
+  const { controls, mix } = comparison;
+  const named = (writes: Comparison['mix']['changes']) => writes.map(({ name, times }) => words.mixed(name, times));
   return (
     <section
       aria-label={words.title}
@@ -37,6 +39,7 @@ export function Controls({ pattern, prepared, controls }: ControlsProps) {
           wholeItems={controls.wholeItems}
           set={compareWith}
         />
+        <p className="w-full text-small text-mute">{words.mix(named(mix.changes), named(mix.others))}</p>
         {prepared.assumed && <p className="text-small text-faint">{words.assumed}</p>}
         {isChanged && (
           <Button className="ml-auto" onPress={() => compareWith(null)}>

@@ -3,7 +3,7 @@ import type { PlacementComparison } from '#core';
 import { compareWords, formatMoney, formatNumber } from '#i18n';
 import { Fact } from './fact.tsx';
 
-export function Cost({ placement }: { readonly placement: PlacementComparison }) {
+export function Cost({ placement, isPlain }: { readonly placement: PlacementComparison; readonly isPlain: boolean }) {
   const words = compareWords.facts;
   const { otherWrite, read, storage } = placement;
   const { inside, outside, average } = otherWrite;
@@ -15,16 +15,22 @@ export function Cost({ placement }: { readonly placement: PlacementComparison })
         <Figure>
           {units(average)} {compareWords.units}
         </Figure>
-        {inside.total !== outside.total && (
+        {isPlain && inside.total !== outside.total && (
           <span className="text-mute"> {words.otherSparse(inside.total, outside.total)}</span>
         )}
       </Fact>
       <Fact label={words.read}>
-        <Figure>{words.readUnits(units(read.total))}</Figure>
-        <span className="text-mute">
-          {' '}
-          {read.secondRead > 0 ? `${words.second(units(read.secondRead))}, ${strong}` : strong}
-        </span>
+        {read.rows === 0 ? (
+          words.noRead
+        ) : (
+          <>
+            <Figure>{words.readUnits(units(read.total))}</Figure>
+            <span className="text-mute">
+              {' '}
+              {read.secondRead > 0 ? `${words.second(units(read.secondRead))}, ${strong}` : strong}
+            </span>
+          </>
+        )}
       </Fact>
       <Fact label={`${words.storage}, ${words.month.toLowerCase()}`}>
         <Figure>{words.stored(storage.total)}</Figure>

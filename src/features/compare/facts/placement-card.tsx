@@ -5,10 +5,20 @@ import { useActions } from '#state';
 import { Button, Chip } from '#ui';
 import { Cost } from './cost-facts.tsx';
 import { Fact } from './fact.tsx';
+import { NoFigure } from './no-figure.tsx';
 import { RequestFact } from './request-fact.tsx';
 
-export function PlacementCard({ name, placement }: { readonly name: string; readonly placement: PlacementComparison }) {
-  const { kind, current, impossible } = placement;
+export interface PlacementCardProps {
+  readonly name: string;
+  readonly placement: PlacementComparison;
+  /** Whether other writes are plain ones, as the workload names none. */
+  readonly isPlain: boolean;
+  /** Whether the change can be planned in some place, so that going there leads on. */
+  readonly isOpen: boolean;
+}
+
+export function PlacementCard({ name, placement, isPlain, isOpen }: PlacementCardProps) {
+  const { kind, current, impossible, planned } = placement;
   const words = compareWords.facts;
   const { short } = compareWords;
   if (impossible.length > 0) {
@@ -25,22 +35,33 @@ export function PlacementCard({ name, placement }: { readonly name: string; read
       </li>
     );
   }
+  const head = (
+    <div className="flex min-h-7 items-center gap-1.5">
+      <h3 className="truncate font-semibold">{short[kind]}</h3>
+      {current ? <Chip>{compareWords.here}</Chip> : isOpen && <Take name={name} placement={placement} />}
+    </div>
+  );
+  if (!planned) {
+    return (
+      <li aria-label={short[kind]} className="row-span-10 min-w-0">
+        {head}
+        <NoFigure placements={[placement]} />
+      </li>
+    );
+  }
   return (
     <li aria-label={short[kind]} className="row-span-10 grid min-w-0 grid-rows-subgrid content-start gap-y-2.5">
-      <div className="flex min-h-7 items-center gap-1.5">
-        <h3 className="truncate font-semibold">{short[kind]}</h3>
-        {current ? <Chip>{compareWords.here}</Chip> : <Take name={name} placement={placement} />}
-      </div>
+      {head}
       <RequestFact placement={placement} />
       <Fact label={words.write}>
         <strong className="font-mono text-small font-semibold">
-          {placement.planned ? formatNumber(placement.change.total) : '–'} {compareWords.units}
+          {formatNumber(placement.change.total)} {compareWords.units}
         </strong>
         <span className="text-small text-mute"> {splitOf(placement)}</span>
       </Fact>
-      <Cost placement={placement} />
+      <Cost placement={placement} isPlain={isPlain} />
       <Fact label={words.orchestrate}>{words.orchestration[placement.orchestration]}</Fact>
-      <Fact label={words.stale}>{words.staleWords[placement.stale]}</Fact>
+      <Fact label={words.stale}>{placement.read.rows === 0 ? words.noRead : words.staleWords[placement.stale]}</Fact>
       <Fact label={words.crash}>{words.crashWords[placement.crash]}</Fact>
       <Fact label={words.risks}>
         {placement.risks.length === 0 ? (

@@ -6,7 +6,13 @@ export function SideBySide({ name, comparison }: { readonly name: string; readon
   return (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-6 @min-[520px]:grid-cols-2 @min-[1000px]:grid-cols-4">
       {comparison.placements.map((placement) => (
-        <PlacementCard key={placement.kind} name={name} placement={placement} />
+        <PlacementCard
+          key={placement.kind}
+          name={name}
+          placement={placement}
+          isPlain={comparison.mix.others.length === 0}
+          isOpen={comparison.placements.some(({ planned }) => planned)}
+        />
       ))}
     </ul>
   );
