@@ -130,11 +130,16 @@ test('Account sign-up says what each position means when it is refused', async (
   await app.open();
   await app.scenario('Sign up');
   const rows = app.pane('If it is refused').getByRole('row');
+  const others = /^also TransactionConflict, throttling, ValidationError/;
   await expect(rows).toHaveText([
-    /Means/,
-    /^0.*already there.*No retry/,
+    /Code and meaning.*Tell the user/,
+    /^0.*already exists.*No retry/,
+    others,
     /^1.*EMAIL.*taken.*email.*Already in use/,
+    others,
     /^2.*HANDLE.*taken.*username.*Already in use/,
+    others,
+    /^The whole request:/,
   ]);
 });
 
