@@ -35,6 +35,7 @@ export {
   type CompiledImage,
   type CompileOptions,
   type Crossing,
+  checkPlacement,
   comparePlacements,
   compile,
   createTable,
@@ -83,6 +84,7 @@ export {
   type ShareSeries,
   type SizeSeries,
   type SizeStep,
+  type Standing,
   type WriteSplit,
 } from '#core/compile';
 export {

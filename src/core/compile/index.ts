@@ -1,3 +1,4 @@
+export { checkPlacement } from './check-placement.ts';
 export { comparePlacements, type PreparedComparison, prepareComparison } from './compare-placements.ts';
 export type {
   BreakEven,
@@ -12,6 +13,7 @@ export type {
   SharePoint,
   ShareSeries,
   SizeSeries,
+  Standing,
   SizeStep,
   WriteSplit,
 } from './comparison.ts';

@@ -1,20 +1,31 @@
 /** Names a list from the entity's attributes: what it is of, and what it is sorted by. */
 import { useState } from 'react';
-import { type AccessPattern, type Attribute, type AttributeValue, type Design, insertAt, sampleValue } from '#core';
+import {
+  type AccessPattern,
+  type Attribute,
+  type AttributeValue,
+  type Design,
+  insertAt,
+  type Predicate,
+  sampleValue,
+} from '#core';
 import { listWords } from '#i18n';
 import { useActions, useDesign } from '#state';
 import { Button, Select, TextField } from '#ui';
+import { type ConditionDraft, readDrafts } from './condition/condition-draft.ts';
+import { ConditionFields } from './condition/condition-fields.tsx';
+import { problemInWords } from './condition/condition-problem.ts';
 import { NewListHint } from './new-list-hint.tsx';
 
 const NOTHING = '';
 
 export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; readonly onDone: () => void }) {
   const design = useDesign();
-  const { edit, selectList } = useActions();
+  const { edit, selectList, wantPlacement } = useActions();
   const guess = guessFor(design);
   const [group, setGroup] = useState(guess.group);
   const [sort, setSort] = useState(guess.sort);
-  const [held, setHeld] = useState(NOTHING);
+  const [drafts, setDrafts] = useState<readonly ConditionDraft[]>([]);
   const [typed, setTyped] = useState<string | null>(null);
   const words = listWords.start;
   const name = typed ?? freeName(design, words.suggested(design.entity.name || 'Item', plain(group), plain(sort)));
@@ -23,12 +34,21 @@ export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; read
     label: attribute.name,
     ...(attribute.values && { description: attribute.values.join(', ') }),
   }));
-  const values = design.entity.attributes.find((each) => each.name === sort)?.values ?? [];
+  const read = readDrafts(design, drafts);
+  const problem = 'problem' in read ? problemInWords(read.problem) : null;
   const add = () => {
-    const pattern = patternOf(design, name, group, sort, values.includes(held) ? held : NOTHING);
+    if ('problem' in read) return;
+    const held = heldIn(read.when, sort);
     edit('add:accessPatterns', (current) =>
-      insertAt(current, ['accessPatterns'], (current.accessPatterns ?? []).length, pattern),
+      insertAt(
+        current,
+        ['accessPatterns'],
+        (current.accessPatterns ?? []).length,
+        patternOf(design, name, group, sort, held),
+      ),
     );
+    // What is held equal says by itself what a sparse index holds.
+    if (read.when.length > (held ? 1 : 0)) wantPlacement(name, { kind: 'sparse-index', when: read.when });
     selectList(name);
     onDone();
   };
@@ -45,20 +65,13 @@ export function NewList({ hasOther, onDone }: { readonly hasOther: boolean; read
           options={[...options, { value: NOTHING, label: words.nothing }]}
           onChange={setSort}
         />
-        {values.length > 0 && (
-          <Select
-            hint={null}
-            label={words.held(sort)}
-            value={values.includes(held) ? held : NOTHING}
-            options={[{ value: NOTHING, label: words.any }, ...values.map((value) => ({ value, label: value }))]}
-            onChange={setHeld}
-          />
-        )}
       </div>
+      <ConditionFields drafts={drafts} onChange={setDrafts} />
       <NewListHint group={group} sort={sort} />
       <TextField hint={null} label={words.name} value={name} onChange={setTyped} />
+      {problem !== null && <p className="text-small text-mute">{problem}</p>}
       <div className="flex gap-1.5">
-        <Button variant="outline" isDisabled={name.trim() === '' || group === ''} onPress={add}>
+        <Button variant="outline" isDisabled={name.trim() === '' || group === '' || problem !== null} onPress={add}>
           {words.add}
         </Button>
         {hasOther && <Button onPress={onDone}>{words.cancel}</Button>}
@@ -80,19 +93,28 @@ function guessFor(design: Design): { readonly group: string; readonly sort: stri
   return { group: group?.name ?? NOTHING, sort: sort?.name ?? NOTHING };
 }
 
-function patternOf(design: Design, name: string, group: string, sort: string, held: string): AccessPattern {
-  const heldValue: AttributeValue | undefined =
-    held === NOTHING ? undefined : typeOf(design, sort) === 'N' ? { N: held } : { S: held };
+/** The one value the list's order begins with, where the conditions leave it no other. */
+function heldIn(when: readonly Predicate[], sort: string): AttributeValue | undefined {
+  const one = when.find(({ attribute }) => attribute === sort);
+  if (one?.is === 'equals') return one.value;
+  return one?.is === 'in' && one.values.length === 1 ? one.values[0] : undefined;
+}
+
+function patternOf(
+  design: Design,
+  name: string,
+  group: string,
+  sort: string,
+  held: AttributeValue | undefined,
+): AccessPattern {
   const grouped = valueFor(design, group);
   return {
     name,
     partition: [group],
     sort: sort === NOTHING ? [] : [sort],
-    where: { ...(grouped && { [group]: grouped }), ...(heldValue && { [sort]: heldValue }) },
+    where: { ...(grouped && { [group]: grouped }), ...(held && { [sort]: held }) },
   };
 }
-
-const typeOf = ({ entity }: Design, name: string) => entity.attributes.find((each) => each.name === name)?.type;
 
 /** The value of the last record stated, so that the list is one that record is in. */
 function valueFor(design: Design, name: string): AttributeValue | undefined {

@@ -1,6 +1,7 @@
 /** Words of the pane about lists: where each could live and why, how it is read, and what order its keys have. */
-import type { ListRead, PlacementKind, PlacementReason, PreviewRow } from '#core';
+import type { ListRead, PlacementKind, PlacementReason, Predicate, PreviewRow } from '#core';
 import { formatBytes, formatNumber } from '../format-numbers.ts';
+import { formatValue } from '../format-value.ts';
 
 const are = (list: readonly string[], one: string, many: string) => (list.length === 1 ? one : many);
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -94,6 +95,23 @@ const origins: Readonly<Record<PreviewRow['origin'], (attribute: string) => stri
   given: () => 'your row',
 };
 
+const relations: Readonly<Record<Predicate['is'], string>> = {
+  equals: 'is',
+  in: 'is one of',
+  present: 'is present',
+  absent: 'is absent',
+  'not-equals': 'is not',
+};
+
+/** `status is open or pending and dueAt is present` */
+function conditionInWords(when: readonly Predicate[]): string {
+  const parts = when.map((one) => {
+    if (one.is === 'in') return `${one.attribute} is ${either.format(one.values.map(formatValue))}`;
+    return [one.attribute, relations[one.is], 'value' in one ? formatValue(one.value) : ''].filter(Boolean).join(' ');
+  });
+  return names.format(parts);
+}
+
 export const listWords = {
   list: 'List',
   undo: 'Undo',
@@ -103,8 +121,6 @@ export const listWords = {
     group: 'One list for each',
     sort: 'Sorted by',
     nothing: 'nothing',
-    held: (attribute: string) => `Only while ${attribute} is`,
-    any: 'anything',
     name: 'Name',
     suggested: (entity: string, group: string, sort: string) =>
       `${entity}s${group ? ` of ${/^[aeiou]/i.test(group) ? 'an' : 'a'} ${group}` : ''}${sort ? ` by ${sort}` : ''}`,
@@ -115,6 +131,21 @@ export const listWords = {
     add: 'Add this list',
     another: 'Another list',
     cancel: 'Cancel',
+  },
+  condition: {
+    only: 'Only while',
+    and: 'and',
+    add: 'Only while …',
+    addMore: 'and while …',
+    relationOf: (attribute: string) => `Relation of ${attribute}`,
+    valueOf: (attribute: string) => `Value of ${attribute}`,
+    valuesOf: (attribute: string) => `Values of ${attribute}`,
+    perLine: 'one on each line',
+    remove: (attribute: string) => `Take away the condition on ${attribute}`,
+    relations,
+    none: 'A sparse index needs a condition: say which records it holds.',
+    noValue: (attribute: string) => `Say which value ${attribute} has.`,
+    noNumber: (attribute: string, text: string) => `${attribute} takes a number, not ${text}.`,
   },
   place: {
     title: 'Where it lives',
@@ -131,10 +162,12 @@ export const listWords = {
     template: (key: string) => `Template of ${key}`,
     attributesOf: (part: string) => `Attributes of the ${part} key, in order`,
     apply: 'Use these keys',
-    onlyWhen: (attributes: string) => `only while ${attributes} matches`,
+    onlyWhen: (when: readonly Predicate[]) => `only while ${conditionInWords(when)}`,
     moved: (kind: string) => `The list lives on: ${kind}.`,
-    refused:
-      'These keys do not fit: another index has this name, a template cannot be read, or a part has none or more than four attributes.',
+    refused: 'There is no such place: another index has this name, or a part has none or more than four attributes.',
+    unserved: 'These keys do not give the list: they have to show what it is grouped and sorted by, in that order.',
+    mend: 'What is marked has to be mended first.',
+    unfit: (attribute: string) => `No example: ${attribute} has no value here that this template can take.`,
     kinds,
     reasons,
   },

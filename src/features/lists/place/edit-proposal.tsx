@@ -1,10 +1,15 @@
-/** A proposal whose index name and keys are changed before it is taken. */
-import { type ReactNode, useState } from 'react';
+/** A proposal whose index name, keys and condition are changed before it is taken. */
+import { useMemo, useState } from 'react';
 import type { KeyTexts, Placement } from '#core';
 import { listWords, t } from '#i18n';
 import { useDesign } from '#state';
-import { Button, TextField, TokenField } from '#ui';
-import { usePlacing } from './use-placing.ts';
+import { TextField, TokenField } from '#ui';
+import { type ConditionDraft, draftOf, readDrafts } from '../condition/condition-draft.ts';
+import { ConditionFields } from '../condition/condition-fields.tsx';
+import { problemInWords } from '../condition/condition-problem.ts';
+import { ProposalEditor } from './proposal-editor.tsx';
+import { TemplateText } from './template-text.tsx';
+import { useChecked } from './use-checked.ts';
 
 type Templated = Exclude<Placement, { kind: 'existing' | 'multi-attribute-index' }> & { readonly keys: KeyTexts };
 type Several = Extract<Placement, { kind: 'multi-attribute-index' }>;
@@ -31,38 +36,47 @@ export function EditProposal({ name, placement, onDone }: EditProps<Editable>) {
 
 function EditTemplates({ name, placement, onDone }: EditProps<Templated>) {
   const { partition, sort } = placement.keys;
+  const design = useDesign();
   const [texts, setTexts] = useState({ partition: partition.template, sort: sort.template });
   const [index, setIndex] = useState('index' in placement ? placement.index : undefined);
-  const words = listWords.place;
-  const edited = (): Placement => {
+  const [drafts, setDrafts] = useState<readonly ConditionDraft[]>(draftsOf(placement));
+  const read = useMemo(() => readDrafts(design, drafts), [design, drafts]);
+  const edited = useMemo((): Placement => {
     const keys: KeyTexts = {
-      partition: { ...partition, template: texts.partition },
-      sort: { ...sort, template: texts.sort },
+      partition: { name: partition.name, template: texts.partition },
+      sort: { name: sort.name, template: texts.sort },
     };
-    return placement.kind === 'table-key'
-      ? { kind: 'table-key', keys }
-      : { ...placement, keys, ...(index && { index }) };
-  };
+    if (placement.kind === 'table-key') return { kind: 'table-key', keys };
+    const on = { keys, ...(index && { index }) };
+    if (placement.kind === 'index') return { ...placement, ...on };
+    return { ...placement, ...on, ...('when' in read && read.when.length > 0 && { when: read.when }) };
+  }, [placement, partition.name, sort.name, texts, index, read]);
+  const keys = useMemo(() => [partition.name, sort.name], [partition.name, sort.name]);
+  const checked = useChecked(name, edited, placement, keys);
+  const isSparse = placement.kind === 'sparse-index';
+  const problem = 'problem' in read ? problemInWords(read.problem) : null;
+  const isBare = isSparse && drafts.length === 0;
   return (
-    <Editor name={name} edited={edited} onDone={onDone}>
+    <ProposalEditor
+      name={name}
+      edited={edited}
+      checked={checked}
+      problem={isBare ? listWords.condition.none : problem}
+      onDone={onDone}
+    >
       {index !== undefined && <IndexName value={index} onChange={setIndex} />}
-      <TextField
-        hint={null}
-        mono
-        label={words.template(partition.name)}
-        value={texts.partition}
-        onChange={(text) => setTexts({ ...texts, partition: text })}
-      />
-      <TextField
-        hint={null}
-        mono
-        label={words.template(sort.name)}
-        value={texts.sort}
-        onChange={(text) => setTexts({ ...texts, sort: text })}
-      />
-    </Editor>
+      {([partition, sort] as const).map(({ name: key }, at) => {
+        const part = at === 0 ? 'partition' : 'sort';
+        const set = (text: string) => setTexts({ ...texts, [part]: text });
+        return <TemplateText key={part} name={key} value={texts[part]} checked={checked} onChange={set} />;
+      })}
+      {isSparse && <ConditionFields drafts={drafts} onChange={setDrafts} />}
+    </ProposalEditor>
   );
 }
+
+const draftsOf = (placement: Templated): readonly ConditionDraft[] =>
+  placement.kind === 'sparse-index' ? (placement.when ?? []).map(draftOf) : [];
 
 function EditAttributes({ name, placement, onDone }: EditProps<OfAttributes>) {
   const { attributes } = useDesign().entity;
@@ -72,8 +86,13 @@ function EditAttributes({ name, placement, onDone }: EditProps<OfAttributes>) {
   const options = attributes
     .filter(({ type }) => type === 'S' || type === 'N' || type === 'B')
     .map((each) => ({ value: each.name, label: each.name }));
+  const edited = useMemo(
+    (): Placement => ({ ...placement, attributes: names, ...(index && { index }) }),
+    [placement, names, index],
+  );
+  const checked = useChecked(name, edited, placement, NO_KEYS);
   return (
-    <Editor name={name} edited={() => ({ ...placement, attributes: names, ...(index && { index }) })} onDone={onDone}>
+    <ProposalEditor name={name} edited={edited} checked={checked} onDone={onDone}>
       <IndexName value={index} onChange={setIndex} />
       {(['partition', 'sort'] as const).map((part) => (
         <TokenField
@@ -86,40 +105,12 @@ function EditAttributes({ name, placement, onDone }: EditProps<OfAttributes>) {
           onChange={(chosen) => setNames({ ...names, [part]: chosen })}
         />
       ))}
-    </Editor>
+    </ProposalEditor>
   );
 }
+
+const NO_KEYS: readonly string[] = [];
 
 function IndexName(props: { readonly value: string; readonly onChange: (value: string) => void }) {
   return <TextField hint={null} mono label={listWords.place.index} labelPosition="left" {...props} />;
-}
-
-function Editor(props: {
-  readonly name: string;
-  readonly edited: () => Placement;
-  readonly onDone: () => void;
-  readonly children: ReactNode;
-}) {
-  const [isRefused, setRefused] = useState(false);
-  const place = usePlacing(props.name);
-  const words = listWords.place;
-  const apply = () => {
-    if (place(props.edited())) props.onDone();
-    else setRefused(true);
-  };
-  return (
-    <div className="flex max-w-prose flex-col gap-1.5">
-      {props.children}
-      {isRefused && (
-        <p role="alert" className="text-small text-error">
-          {words.refused}
-        </p>
-      )}
-      <div>
-        <Button size="small" variant="outline" onPress={apply}>
-          {words.apply}
-        </Button>
-      </div>
-    </div>
-  );
 }

@@ -4,13 +4,13 @@ import { listWords, t } from '#i18n';
 import { KeyText } from '#ui';
 
 export function ProposalKeys({ keys }: { readonly keys: readonly ProposedKey[] }) {
-  const only = [...new Set(keys.flatMap(({ when = [] }) => when.map(({ attribute }) => attribute)))];
+  const when = keys.find((key) => (key.when ?? []).length > 0)?.when;
   return (
     <div className="min-w-0 flex-1">
-      <dl className="grid grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] gap-x-3">
+      <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-3">
         {keys.map(({ name, part, template }) => (
           <div key={`${part}:${name}`} className="contents">
-            <dt className="text-small text-mute">
+            <dt className="min-w-18 text-small text-mute [overflow-wrap:anywhere]">
               <code>{name}</code>
             </dt>
             <dd className="min-w-0">
@@ -25,7 +25,7 @@ export function ProposalKeys({ keys }: { readonly keys: readonly ProposedKey[] }
           </div>
         ))}
       </dl>
-      {only.length > 0 && <p className="text-small text-faint">{listWords.place.onlyWhen(only.join(', '))}</p>}
+      {when && <p className="text-small text-mute">{listWords.place.onlyWhen(when)}</p>}
     </div>
   );
 }
