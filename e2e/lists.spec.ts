@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import type { App } from './support/app.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,14 +86,150 @@ test('the switch rewrites the design and the request, and each step goes back ex
   expect(await app.exported()).toMatchObject({ table: { indexes: [{ name: 'GSI1' }] } });
 });
 
+test('going back to the sparse index is going back to its condition, by whatever route', async ({ app, page }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const began = await exportedText(page);
+  const panel = await app.output('Lists');
+  for (const kind of KINDS.filter((one) => one !== 'Sparse index')) {
+    await panel.getByText(kind, { exact: true }).first().click();
+    await expect(placeOf(panel, kind)).toBeChecked();
+    const sparse = panel.getByRole('listitem', { name: 'Sparse index', exact: true });
+    await expect(sparse).toContainText('only while status is open or pending');
+    await panel.getByText('Sparse index', { exact: true }).first().click();
+    await expect(placeOf(panel, 'Sparse index')).toBeChecked();
+    expect(await exportedText(page)).toBe(began);
+  }
+  await panel.getByText('Index', { exact: true }).first().click();
+  await expect(placeOf(panel, 'Index')).toBeChecked();
+  const compare = await app.output('Compare');
+  await compare.getByRole('button', { name: /^Place it here: .*sparse/i }).click();
+  await expect.poll(() => exportedText(page)).toBe(began);
+});
+
+/** The file as it is written, to the letter. */
+async function exportedText(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('from an empty page: the open orders of a shop by priority, new and paid alone', async ({ app, page }) => {
+  await app.open();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await app.field('Table name').fill('orders');
+  await app.field('Entity name').fill('Order');
+  await app.retype(app.form.getByRole('textbox', { name: 'Attribute name' }).first(), 'orderId');
+  await app.addAttribute('shopId');
+  await app.addAttribute('priority', 'N');
+  await app.addAttribute('status');
+  const status = await app.details('Attributes', 'status');
+  await status.getByRole('textbox', { name: 'Allowed values, in order' }).fill('new\npaid\nsent');
+  await app.retype(app.field('Template of PK'), 'ORDER#{orderId}');
+  await app.retype(app.field('Template of SK'), 'ORDER');
+  const panel = await app.output('Lists');
+  await app.choose(panel, 'One list for each', 'shopId');
+  await app.choose(panel, 'Sorted by', 'priority');
+  await panel.getByRole('button', { name: 'Only while …' }).click();
+  await expect(panel.getByText('Say which value status has.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Add this list' })).toBeDisabled();
+  await addValue(panel, 'status', 'new');
+  await addValue(panel, 'status', 'paid');
+  await panel.getByRole('button', { name: 'Add this list' }).click();
+  const sparse = panel.getByRole('listitem', { name: 'Sparse index', exact: true });
+  await expect(sparse).toContainText('only while status is new or paid');
+  await sparse.getByRole('button', { name: 'Use this: Sparse index' }).click();
+  await expect(placeOf(panel, 'Sparse index')).toBeChecked();
+  const when = [{ attribute: 'status', is: 'in', values: [{ S: 'new' }, { S: 'paid' }] }];
+  expect(await app.exported()).toMatchObject({
+    entity: {
+      keys: {
+        GSI1PK: { template: 'SHOP#{shopId}', when },
+        GSI1SK: { template: 'PRIORITY#{priority|pad:10}#ORDER#{orderId}', when },
+      },
+    },
+    accessPatterns: [{ index: 'GSI1', partition: ['shopId'], sort: ['priority'] }],
+  });
+  await expect(panel.getByRole('button', { name: 'Copy Query of the list' })).toBeVisible();
+});
+
+async function addValue(scope: Locator, attribute: string, value: string): Promise<void> {
+  const values = scope.getByRole('group', { name: `Values of ${attribute}` });
+  await values.getByRole('button', { name: /^add/i }).click();
+  await scope.page().getByRole('menuitem', { name: value, exact: true }).click();
+}
+
+test('the condition of a sparse index is edited before it is taken', async ({ app, page }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const panel = await app.output('Lists');
+  await panel.getByText('Index', { exact: true }).first().click();
+  await expect(placeOf(panel, 'Index')).toBeChecked();
+  const sparse = panel.getByRole('listitem', { name: 'Sparse index', exact: true });
+  await sparse.getByRole('button', { name: 'Edit first: Sparse index' }).click();
+  const values = sparse.getByRole('group', { name: 'Values of status' });
+  await values.getByRole('button', { name: /open/ }).click();
+  await sparse.getByRole('button', { name: 'and while …' }).click();
+  await app.choose(sparse, 'and', 'title');
+  const take = sparse.getByRole('button', { name: 'Use these keys' });
+  await expect(sparse.getByRole('status')).toContainText('Say which value title has.');
+  await expect(take).toBeDisabled();
+  await app.choose(sparse, 'Relation of title', 'is present');
+  await take.click();
+  await expect(placeOf(panel, 'Sparse index')).toBeChecked();
+  const when = [
+    { attribute: 'status', is: 'in', values: [{ S: 'pending' }] },
+    { attribute: 'title', is: 'present' },
+  ];
+  expect(await app.exported()).toMatchObject({ entity: { keys: { GSI1PK: { when }, GSI1SK: { when } } } });
+  await expect(sparse).toContainText('only while status is pending and title is present');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(placeOf(panel, 'Index')).toBeChecked();
+});
+
+test('an edited template says what is wrong with it, and what it gives, as it is typed', async ({ app }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const panel = await app.output('Lists');
+  const index = panel.getByRole('listitem', { name: 'Index', exact: true });
+  await index.getByRole('button', { name: 'Edit first: Index' }).click();
+  const template = index.getByRole('textbox', { name: 'Template of GSI1SK' });
+  const take = index.getByRole('button', { name: 'Use these keys' });
+  await expect(index).toContainText('STATUS#open#TICKET#8842');
+  for (const text of ['{nope}', '{status', '', '{status|pad:2}', `{status}#${'x'.repeat(1100)}#{ticketId}`]) {
+    await template.fill(text);
+    await expect(take).toBeDisabled();
+    await expect(index.getByRole('status')).toContainText('has to be mended first');
+  }
+  await template.fill('{ticketId}');
+  await expect(index.getByRole('status')).toContainText('do not give the list');
+  await template.fill('S#{status}#{ticketId}');
+  await expect(index).toContainText('S#open#8842');
+  await expect(take).toBeEnabled();
+});
+
+test('one record is read where only an index is broken', async ({ app }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const panel = await app.output('Lists');
+  await app.retype(app.field('Template of GSI1SK'), '{nope}');
+  await expect(panel.getByText('Nothing serves this list yet')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Copy GetItem of the record' })).toBeVisible();
+  await expect(panel).toContainText('"PK": { "S": "TICKET#8842" }');
+});
+
 test('a list that is held at a value can leave the others out', async ({ app }) => {
   await buildTicket(app);
   const panel = await app.output('Lists');
-  await app.choose(panel, 'Only while status is', 'pending');
+  await panel.getByRole('button', { name: 'Only while …' }).click();
+  await app.choose(panel, 'Relation of status', /^is$/);
+  await app.choose(panel, 'Value of status', 'pending');
   await panel.getByRole('button', { name: 'Add this list' }).click();
   await panel.getByText('Sparse index', { exact: true }).first().click();
   await expect(placeOf(panel, 'Sparse index')).toBeChecked();
-  await expect(panel).toContainText('only while status matches');
+  await expect(panel).toContainText('only while status is pending');
   expect(await app.exported()).toMatchObject({
     entity: { keys: { GSI1PK: { when: [{ attribute: 'status' }] } } },
   });
@@ -263,8 +400,8 @@ test('an edited proposal that does not fit is refused in words, and nothing chan
   await index.getByRole('button', { name: 'Edit first: Index' }).click();
   const name = index.getByRole('textbox', { name: 'Index' });
   await name.fill('GSI1');
-  await index.getByRole('button', { name: 'Use these keys' }).click();
-  await expect(index.getByRole('alert')).toContainText('another index has this name');
+  await expect(index.getByRole('status')).toContainText('another index has this name');
+  await expect(index.getByRole('button', { name: 'Use these keys' })).toBeDisabled();
   expect(await app.exported()).toEqual(began);
   await name.fill('byStatus');
   await index.getByRole('button', { name: 'Use these keys' }).click();
