@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crossingOfLines, crossingsOfPoints } from './break-even.ts';
+import { crossingOfLines, crossingsOfPoints, standingOf } from './break-even.ts';
 
 const line = (kind: 'table-key' | 'index', none: number, all: number) => ({ kind, none, all });
 const points = (kind: 'table-key' | 'index', ...costs: number[]) => ({ kind, costs });
@@ -32,5 +32,18 @@ describe('crossingsOfPoints', () => {
   ])('cross %s', (_, a, b, expected) => {
     const met = crossingsOfPoints(points('table-key', ...a), points('index', ...b), shares);
     expect(met.map(({ share }) => share)).toEqual(expected.map((share) => expect.closeTo(share, 12)));
+  });
+});
+
+describe('standingOf', () => {
+  it.each([
+    ['equal everywhere', [1, 2, 3], [1, 2, 3], { equal: 'everywhere' }],
+    ['one always cheaper', [1, 2, 3], [2, 3, 4], { equal: 'nowhere', cheaper: 'table-key' }],
+    ['equal where nothing changes', [1, 4], [1, 3], { equal: 'at-none', cheaper: 'index' }],
+    ['equal where all changes', [1, 4], [2, 4], { equal: 'at-all', cheaper: 'table-key' }],
+    ['they cross', [1, 4], [2, 3], null],
+    ['there is no price', [], [], null],
+  ] as const)('%s', (_, a, b, expected) => {
+    expect(standingOf(points('table-key', ...a), points('index', ...b))).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@
  * and meet once at most; in money minimum charges can bend them, so that they meet more often.
  */
 import type { PlacementKind } from '#core/design';
-import type { Crossing } from './comparison.ts';
+import type { Crossing, Standing } from './comparison.ts';
 
 /** A cost as a line: what an average write costs at share 0 and at share 1. */
 export interface ShareLine {
@@ -20,13 +20,12 @@ export interface ShareCosts {
 
 /** Where two straight lines meet between 0 and 1, ends excluded. */
 export function crossingOfLines(a: ShareLine, b: ShareLine): Crossing | null {
-  const [met = null] = crossingsOfPoints(
-    { kind: a.kind, costs: [a.none, a.all] },
-    { kind: b.kind, costs: [b.none, b.all] },
-    [0, 1],
-  );
+  const [met = null] = crossingsOfPoints(pointsOf(a), pointsOf(b), [0, 1]);
   return met;
 }
+
+/** A line as its two ends. */
+export const pointsOf = ({ kind, none, all }: ShareLine): ShareCosts => ({ kind, costs: [none, all] });
 
 /** Where two lines of points cross. Where both are equal for a while, it is the share from which they part. */
 export function crossingsOfPoints(a: ShareCosts, b: ShareCosts, shares: readonly number[]): Crossing[] {
@@ -47,6 +46,18 @@ export function crossingsOfPoints(a: ShareCosts, b: ShareCosts, shares: readonly
     side = now;
   }
   return crossings;
+}
+
+/** How two costs that never cross stand to each other; null where there are none, or where they cross. */
+export function standingOf(a: ShareCosts, b: ShareCosts): Standing | null {
+  const signs = a.costs.map((_, at) => Math.sign(differenceAt(a.costs, b.costs, at)));
+  const sides = [...new Set(signs.filter((sign) => sign !== 0))];
+  const [side] = sides;
+  if (signs.length === 0 || sides.length > 1) return null;
+  if (side === undefined) return { equal: 'everywhere' };
+  const cheaper = side < 0 ? a.kind : b.kind;
+  if (signs[0] === 0) return { equal: 'at-none', cheaper };
+  return signs.at(-1) === 0 ? { equal: 'at-all', cheaper } : { equal: 'nowhere', cheaper };
 }
 
 /** Differences that only floating point makes are none, and so are those of figures that are no numbers any more. */

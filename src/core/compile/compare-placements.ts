@@ -11,6 +11,7 @@ import {
   type Scenario,
   type Workload,
 } from '#core/design';
+import { LIMITS } from '#core/finding';
 import { own } from '#core/shared';
 import { boundedCount } from './bounded-count.ts';
 import { comparePlacement } from './compare-placement.ts';
@@ -73,6 +74,7 @@ export function prepareComparison(
 
 const inBounds = (controls: ComparisonControls): ComparisonControls => ({
   ...controls,
+  itemBytes: Math.min(controls.itemBytes, LIMITS.itemBytes),
   changes: boundedCount(controls.changes),
   otherWrites: boundedCount(controls.otherWrites),
   reads: boundedCount(controls.reads),

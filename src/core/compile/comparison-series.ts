@@ -1,13 +1,14 @@
 /** The lines and steps of the comparison's pictures. */
 import { leastMonthlyUnits, monthlyCost, type RegionFigures, WRITE_UNIT_BYTES } from '#core/capacity';
-import { crossingOfLines, crossingsOfPoints, type ShareLine } from './break-even.ts';
+import { LIMITS } from '#core/finding';
+import { crossingOfLines, crossingsOfPoints, pointsOf, type ShareLine, standingOf } from './break-even.ts';
 import type { PlacedShapes } from './compare-placement.ts';
-import type { BreakEven, ComparisonControls, Crossing, ShareSeries, SizeSeries } from './comparison.ts';
+import type { BreakEven, ComparisonControls, Crossing, ShareSeries, SizeSeries, Standing } from './comparison.ts';
 import { stepsOf, totalAt } from './write-shape.ts';
 
-/** Write units of the change over item size, from the smallest item there is to twice what the slider says. */
+/** Write units of the change over item size, from the smallest item there is to twice what the slider says, or the largest there can be. */
 export function sizeSeries({ facts, change }: PlacedShapes, controls: ComparisonControls): SizeSeries {
-  const most = Math.max(LEAST_SPAN, controls.itemBytes * 2);
+  const most = Math.max(facts.itemBytes, Math.min(LIMITS.itemBytes, Math.max(LEAST_SPAN, controls.itemBytes * 2)));
   const starts = stepsOf(change, Math.max(0, most - facts.itemBytes), WRITE_UNIT_BYTES);
   const steps = starts.map((padding, at) => ({
     from: facts.itemBytes + padding,
@@ -52,14 +53,18 @@ export function breakEvensOf(
   figures: RegionFigures,
 ): BreakEven[] {
   return placed.flatMap((a, at) =>
-    placed.slice(at + 1).map(
-      (b): BreakEven => ({
+    placed.slice(at + 1).map((b): BreakEven => {
+      const [lineA, lineB] = [unitsLine(a), unitsLine(b)];
+      const { crossings, standing } = inMoney(a, b, controls, figures);
+      return {
         a: a.comparison.kind,
         b: b.comparison.kind,
-        writeUnits: crossingOfLines(unitsLine(a), unitsLine(b)),
-        money: moneyCrossings(a, b, controls, figures),
-      }),
-    ),
+        writeUnits: crossingOfLines(lineA, lineB),
+        money: crossings,
+        unitsStanding: standingOf(pointsOf(lineA), pointsOf(lineB)),
+        moneyStanding: standing,
+      };
+    }),
   );
 }
 
@@ -70,19 +75,21 @@ const unitsLine = ({ comparison }: PlacedShapes): ShareLine => ({
 });
 
 /** Between the shares at which a minimum charge begins or ends, both costs are straight: no others are needed. */
-function moneyCrossings(
+function inMoney(
   a: PlacedShapes,
   b: PlacedShapes,
   controls: ComparisonControls,
   figures: RegionFigures,
-): Crossing[] {
+): { crossings: Crossing[]; standing: Standing | null } {
   const shares = [...new Set([0, 1, ...bends(a, controls), ...bends(b, controls)])].sort((x, y) => x - y);
   const costsOf = (placed: PlacedShapes): number[] =>
     shares.flatMap((share) => monthAt(placed, controls, figures, share).cost ?? []);
   const [costsA, costsB] = [costsOf(a), costsOf(b)];
   // Without a price there are no costs at all.
-  if (costsA.length < shares.length || costsB.length < shares.length) return [];
-  return crossingsOfPoints({ kind: a.facts.kind, costs: costsA }, { kind: b.facts.kind, costs: costsB }, shares);
+  if (costsA.length < shares.length || costsB.length < shares.length) return { crossings: [], standing: null };
+  const pointsA = { kind: a.facts.kind, costs: costsA };
+  const pointsB = { kind: b.facts.kind, costs: costsB };
+  return { crossings: crossingsOfPoints(pointsA, pointsB, shares), standing: standingOf(pointsA, pointsB) };
 }
 
 /** The shares at which the table or an index begins to need more than the least that can be provisioned, or no more. */

@@ -172,6 +172,14 @@ export interface Crossing {
   readonly above: PlacementKind;
 }
 
+/**
+ * How two costs that never cross stand to each other: equal at every share, or one of them cheaper wherever they are not
+ * equal: nowhere, where no write is a change, or where all are.
+ */
+export type Standing =
+  | { readonly equal: 'everywhere' }
+  | { readonly equal: 'nowhere' | 'at-none' | 'at-all'; readonly cheaper: PlacementKind };
+
 export interface BreakEven {
   readonly a: PlacementKind;
   readonly b: PlacementKind;
@@ -179,6 +187,9 @@ export interface BreakEven {
   readonly writeUnits: Crossing | null;
   /** In money, with reads and storage; several where minimum charges bend the lines. */
   readonly money: readonly Crossing[];
+  /** How they stand to each other where they never cross; null where they do, and in money without a price. */
+  readonly unitsStanding: Standing | null;
+  readonly moneyStanding: Standing | null;
 }
 
 export interface Comparison {

@@ -13,8 +13,8 @@ export type {
   SharePoint,
   ShareSeries,
   SizeSeries,
-  Standing,
   SizeStep,
+  Standing,
   WriteSplit,
 } from './comparison.ts';
 export { compile, type Prepared, prepare } from './compile.ts';

@@ -224,7 +224,7 @@ describe('K7: previewOrder', () => {
   it('has nothing to show for a list that no key serves', () => {
     for (const pattern of [
       { partition: ['status'], sort: [] },
-      { index: undefined, sort: ['status'] },
+      { partition: ['title'], sort: ['status'] },
     ])
       expect(previewOrder(listOf('S#{status}', pattern), 'List').rows).toEqual([]);
   });

@@ -197,14 +197,14 @@ export const entityFindings = {
       'Text is sorted character by character. Pad the number with zeros to one width; negative numbers and fractions, which cannot be padded, need an index on the attributes themselves.',
     fix: 'Pad it',
   }),
-  'mixed-timestamps': ({ attribute, examples }) => ({
+  'mixed-timestamps': ({ attribute, examples, bare }) => ({
     title: `${attribute} is written in more than one way`,
-    detail: `Text is sorted character by character, so ${examples.map((text) => `“${text}”`).join(' and ')} do not sort as times. Use one precision and UTC, or the format iso:ms.`,
+    detail: `Text is sorted character by character, so ${examples.map((text) => `“${text}”`).join(' and ')} do not sort as times. ${bare ? 'Write it in UTC and one precision: the attribute is the key itself and takes no format.' : 'Use one precision and UTC, or the format iso:ms.'}`,
     fix: 'Write it as iso:ms',
   }),
-  'timestamp-text': ({ attribute }) => ({
+  'timestamp-text': ({ attribute, bare }) => ({
     title: `${attribute} sorts as text`,
-    detail: 'That is right as long as all are in UTC and of one precision. The format iso:ms makes sure.',
+    detail: `That is right as long as all are in UTC and of one precision. ${bare ? 'The attribute is the key itself and takes no format: see to it where it is written.' : 'The format iso:ms makes sure.'}`,
     fix: 'Write it as iso:ms',
   }),
 } satisfies Partial<FindingCatalogue>;

@@ -22,6 +22,12 @@ export const examples: RuleExamples = {
     },
   ],
   silent: [
+    {
+      design: changed(
+        set([...AT.index, 'sortKey'], [{ name: 'email', type: 'S' }]),
+        set([...AT.attributes, 3, 'required'], true),
+      ),
+    },
     { design: changed(set([...AT.index, 'sortKey'], [{ name: 'total', type: 'N' }])), scenario: 'Change' },
     { design: changed(set([...AT.index, 'sortKey'], [{ name: 'status', type: 'S' }])) },
   ],

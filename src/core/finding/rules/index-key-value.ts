@@ -15,7 +15,7 @@ export const indexKeyValue: Rule<IndexKeyValueCases> = {
     const ofTable = new Set(prepared.tableKeys);
     return prepared.indexes.flatMap(({ index, keys }, i) =>
       keys.flatMap((key, j): Found<IndexKeyValueCases>[] => {
-        if (key.kind !== 'attribute' || key.type === 'N' || key.attribute.values) return [];
+        if (key.kind !== 'attribute' || key.type === 'N' || key.attribute.values || key.attribute.required) return [];
         if (ofTable.has(key) || seen.has(key.name)) return [];
         seen.add(key.name);
         const sort = j - index.partitionKey.length;

@@ -18,6 +18,7 @@ export const examples: RuleExamples = {
         finds('mixed-timestamps', 'warning', at, {
           key: 'G1SK',
           attribute: 'email',
+          bare: false,
           examples: ['2026-05-01T10:00:00Z', '2026-05-01T10:00:00.5Z'],
         }),
       ],
@@ -28,16 +29,21 @@ export const examples: RuleExamples = {
         finds('mixed-timestamps', 'warning', at, {
           key: 'G1SK',
           attribute: 'email',
+          bare: false,
           examples: ['2026-05-01', '2026-05-01T10:00:00+02:00'],
         }),
       ],
+    },
+    {
+      design: timed('AT#{email}#{orderId}', '2026-05-01T10:00:00+02:00', '2026-06-01T10:00:00+02:00'),
+      findings: [finds('timestamp-text', 'advice', at, { key: 'G1SK', attribute: 'email', bare: false })],
     },
     {
       design: changed(
         set([...AT.attributes, 3, 'name'], 'placedAt'),
         set([...AT.keys, 'G1SK', 'template'], '{placedAt}'),
       ),
-      findings: [finds('timestamp-text', 'advice', at, { key: 'G1SK', attribute: 'placedAt' })],
+      findings: [finds('timestamp-text', 'advice', at, { key: 'G1SK', attribute: 'placedAt', bare: false })],
     },
     {
       design: changed(
@@ -48,13 +54,13 @@ export const examples: RuleExamples = {
         finds('timestamp-text', 'advice', ['table', 'indexes', 0, 'sortKey', 0, 'name'], {
           key: 'due_date',
           attribute: 'due_date',
+          bare: true,
         }),
       ],
     },
   ],
   silent: [
     { design: timed('{email|iso:ms}', '2026-05-01T10:00:00Z', '2026-05-01T10:00:00.5Z') },
-    { design: timed('{email}', '2026-05-01T10:00:00Z', '2026-06-01T10:00:00Z') },
     { design: timed('{email}', '2026-05-01', 'ada@lovelace.io') },
   ],
 };

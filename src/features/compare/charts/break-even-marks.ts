@@ -14,7 +14,7 @@ export interface Marks {
 
 const NEAR = 0.005;
 
-export function marksOf(breakEvens: readonly BreakEven[]): Marks {
+export function marksOf(breakEvens: readonly Omit<BreakEven, 'unitsStanding' | 'moneyStanding'>[]): Marks {
   return {
     units: together(breakEvens.flatMap(({ writeUnits }) => (writeUnits ? [writeUnits] : []))),
     money: together(breakEvens.flatMap(({ money }) => money)),

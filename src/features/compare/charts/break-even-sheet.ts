@@ -1,5 +1,5 @@
 /** Break-evens of each two placements, in write units and in money, apart. */
-import type { BreakEven, Crossing } from '#core';
+import type { BreakEven, Crossing, Standing } from '#core';
 import { compareWords } from '#i18n';
 import type { Sheet } from '../picture/sheet.ts';
 import { nameOf } from './placement-names.ts';
@@ -9,18 +9,21 @@ export function breakEvenSheet(breakEvens: readonly BreakEven[], hasMoney: boole
   const textOf = ({ share, above }: Crossing): string => words.sayUnits(share, nameOf(above));
   return {
     head: [words.pairs, words.inUnits, words.inMoney],
-    rows: breakEvens.map(({ a, b, writeUnits, money }) => ({
+    rows: breakEvens.map(({ a, b, writeUnits, money, unitsStanding, moneyStanding }) => ({
       key: `${a}:${b}`,
       cells: [
         { text: `${nameOf(a)} / ${nameOf(b)}` },
-        { text: writeUnits ? textOf(writeUnits) : words.noUnits },
-        { text: moneyText(money.map(textOf), hasMoney) },
+        { text: writeUnits ? textOf(writeUnits) : standingText(unitsStanding) },
+        { text: hasMoney ? money.map(textOf).join('; ') || standingText(moneyStanding) : words.noPrice },
       ],
     })),
   };
 }
 
-function moneyText(crossings: readonly string[], hasMoney: boolean): string {
-  if (!hasMoney) return compareWords.share.noPrice;
-  return crossings.length > 0 ? crossings.join('; ') : compareWords.share.noMoney;
+function standingText(standing: Standing | null): string {
+  const words = compareWords.share;
+  if (!standing) return words.noPrice;
+  return standing.equal === 'everywhere'
+    ? words.standing.everywhere
+    : words.standing[standing.equal](nameOf(standing.cheaper));
 }

@@ -71,6 +71,7 @@ function Sliders({ controls, defaults, set }: SlidersProps) {
         {...field('itemBytes')}
         unit={words.bytes}
         most={PAGE}
+        least={Math.min(LARGEST_ITEM, defaults.itemBytes)}
         limit={LARGEST_ITEM}
         step={SIZE_STEP}
         grain={1}

@@ -23,6 +23,7 @@ export interface SliderFieldProps {
   readonly onChange: (name: SliderName, value: number) => void;
   /** Where the slider ends at first; a larger number typed moves the end. */
   readonly most: number;
+  /** The least there can be; the slider begins at the step below. */
   readonly least?: number;
   /** What the number can be at all. */
   readonly limit?: number;
@@ -36,20 +37,24 @@ export interface SliderFieldProps {
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { label, unit, value, onChange, least = 0, limit = Number.MAX_SAFE_INTEGER, step, isShare = false } = props;
   const [reached, setReached] = useState(0);
-  // The end never comes nearer while something is dragged, or the thumb would jump.
+  // The end never comes nearer while something is dragged, or the thumb would jump; afterwards it does.
   const most = Math.max(props.most, reached, value);
   const format = isShare ? PERCENT : PLAIN;
   const choose = (chosen: number) => {
     if (!Number.isFinite(chosen)) return;
-    setReached(most);
     onChange(props.name, Math.min(limit, Math.max(least, chosen)));
   };
   return (
     <div className="min-w-0">
       <Slider
         value={value}
-        onChange={(chosen) => typeof chosen === 'number' && choose(chosen)}
-        minValue={least}
+        onChange={(chosen) => {
+          if (typeof chosen !== 'number') return;
+          setReached(most);
+          choose(chosen);
+        }}
+        onChangeEnd={() => setReached(0)}
+        minValue={Math.floor(least / step) * step}
         maxValue={most}
         step={step}
         formatOptions={format}
@@ -66,7 +71,7 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
             step={props.grain ?? step}
             formatOptions={format}
           >
-            <Input className="h-6 field-sizing-content max-w-24 min-w-8 rounded-small border border-transparent bg-transparent px-1 text-right font-mono text-small text-ink outline-none hover:border-line focus:border-focus focus:bg-panel pointer-coarse:h-9" />
+            <Input className="h-6 field-sizing-content max-w-44 min-w-8 rounded-small border border-transparent bg-transparent px-1 text-right font-mono text-small text-ink outline-none hover:border-line focus:border-focus focus:bg-panel pointer-coarse:h-9" />
           </NumberField>
           {unit}
         </span>
