@@ -189,6 +189,24 @@ test('the condition of a sparse index is edited before it is taken', async ({ ap
   await expect(placeOf(panel, 'Index')).toBeChecked();
 });
 
+test('a list that takes every record is given a condition, and a sparse index with it', async ({ app }) => {
+  await app.open();
+  await app.example('Support ticket');
+  const panel = await app.output('Lists');
+  await panel.getByRole('button', { name: 'Another list' }).click();
+  await app.choose(panel, 'Sorted by', 'title');
+  await panel.getByRole('button', { name: 'Add this list' }).click();
+  const sparse = panel.getByRole('listitem', { name: 'Sparse index', exact: true });
+  await expect(sparse).toContainText('not possible');
+  await sparse.getByRole('button', { name: 'Only while …' }).click();
+  await addValue(sparse, 'status', 'open');
+  await sparse.getByRole('button', { name: 'Propose an index with these' }).click();
+  await expect(sparse).toContainText('only while status is open');
+  await panel.getByText('Sparse index', { exact: true }).first().click();
+  await expect(placeOf(panel, 'Sparse index')).toBeChecked();
+  await expect(panel.getByRole('button', { name: 'Copy Query of the list' })).toBeVisible();
+});
+
 test('an edited template says what is wrong with it, and what it gives, as it is typed', async ({ app }) => {
   await app.open();
   await app.example('Support ticket');

@@ -55,7 +55,7 @@ const reasons: Reasons = {
   sparse: ({ attributes }) =>
     `Records whose ${names.format(attributes)} is not asked for are left out: the index is smaller, and writes to them never touch it.`,
   'nothing-to-leave-out': () =>
-    'The list takes every record of its group. Hold it at a value, one status say, and the others are left out.',
+    'The list takes every record of its group. Say which it is to hold, those of one status perhaps, and the others are left out.',
   'moves-record': ({ attributes }) => `A change of ${either.format(attributes)} deletes the record and puts it again.`,
   'set-only': () =>
     'A write only sets the attribute; DynamoDB moves the entry. Needs tools that know such indexes (November 2025).',
@@ -143,6 +143,7 @@ export const listWords = {
     perLine: 'one on each line',
     remove: (attribute: string) => `Take away the condition on ${attribute}`,
     relations,
+    propose: 'Propose an index with these',
     none: 'A sparse index needs a condition: say which records it holds.',
     noValue: (attribute: string) => `Say which value ${attribute} has.`,
     noNumber: (attribute: string, text: string) => `${attribute} takes a number, not ${text}.`,

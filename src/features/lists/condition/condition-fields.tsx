@@ -59,7 +59,7 @@ function ConditionRow(props: {
     if (chosen && name !== draft.attribute) onChange(newDraft(chosen));
   };
   return (
-    <div className="grid w-full grid-cols-[minmax(0,1fr)_minmax(0,6.5rem)_minmax(0,1.4fr)_24px] items-end gap-1.5">
+    <div className="grid w-full grid-cols-[minmax(0,1fr)_6.5rem_24px] items-end gap-1.5 @min-[480px]:grid-cols-[minmax(0,1fr)_6.5rem_minmax(0,1.4fr)_24px]">
       <Select
         hint={null}
         label={props.label}
@@ -76,11 +76,6 @@ function ConditionRow(props: {
         options={relations.map((is) => ({ value: is, label: words.relations[is] }))}
         onChange={(is) => onChange({ attribute: draft.attribute, is, texts: draft.texts })}
       />
-      <ConditionValues
-        draft={draft}
-        attribute={attribute}
-        onChange={(texts) => onChange({ attribute: draft.attribute, is: draft.is, texts })}
-      />
       <IconButton
         label={words.remove(draft.attribute)}
         size="small"
@@ -89,6 +84,13 @@ function ConditionRow(props: {
       >
         <X aria-hidden className="size-3" />
       </IconButton>
+      <div className="col-span-2 min-w-0 @min-[480px]:col-span-1 @min-[480px]:col-start-3 @min-[480px]:row-start-1">
+        <ConditionValues
+          draft={draft}
+          attribute={attribute}
+          onChange={(texts) => onChange({ attribute: draft.attribute, is: draft.is, texts })}
+        />
+      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function ConditionValues(props: {
 }) {
   const { draft, attribute, onChange } = props;
   const words = listWords.condition;
-  if (draft.is === 'present' || draft.is === 'absent') return <span />;
+  if (draft.is === 'present' || draft.is === 'absent') return null;
   const options = (attribute ? choicesOf(attribute) : []).map((value) => ({ value, label: value }));
   const isMany = draft.is === 'in';
   const label = isMany ? words.valuesOf(draft.attribute) : words.valueOf(draft.attribute);

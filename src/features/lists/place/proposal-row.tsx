@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PlacementProposal } from '#core';
 import { describePlacementReason, listWords } from '#i18n';
 import { Button, Chip, classNames, RoleChip } from '#ui';
+import { StateCondition } from '../condition/state-condition.tsx';
 import { EditProposal, isEditable } from './edit-proposal.tsx';
 import { ProposalKeys } from './proposal-keys.tsx';
 import { usePlacing } from './use-placing.ts';
@@ -44,6 +45,7 @@ export function ProposalRow({ name, proposal }: { readonly name: string; readonl
             ))}
           </ul>
         )}
+        {!isPossible && reasons.every(({ code }) => code === 'nothing-to-leave-out') && <StateCondition name={name} />}
         {placement && !current && (
           <Take name={name} proposal={proposal} isEditing={isEditing} onEdit={() => setEditing(!isEditing)} />
         )}

@@ -29,7 +29,10 @@ export function useChecked(name: string, edited: Placement, proposed: Placement,
       reason: reasonOf(check, keys),
       findingsOf: (key) => check.errors.filter((one) => isOf(one, key)).map(inField),
       others: othersIn(check, (one) => keys.some((key) => isOf(one, key))),
-      exampleOf: (key) => inWords(exampleIn(check, key)),
+      exampleOf: (key) => {
+        const example = exampleIn(check, key);
+        return example && 'value' in example ? formatValue(example.value) : null;
+      },
     };
   }, [check, keys]);
 }
@@ -40,7 +43,7 @@ function reasonOf(check: PlacementCheck, keys: readonly string[]): string | null
   if (check.errors.some(({ path }) => path[0] !== 'accessPatterns')) return words.mend;
   if (check.outcome === 'unserved' || check.errors.length > 0) return words.unserved;
   const unfit = keys.map((key) => exampleIn(check, key)).find((one) => one !== null && 'unfit' in one);
-  return inWords(unfit ?? null);
+  return unfit && 'unfit' in unfit ? words.unfit(unfit.unfit) : null;
 }
 
 /** Each thing to say once, however many states it is true of; that the list is not served is the reason itself. */
@@ -58,11 +61,6 @@ const OTHERS_SHOWN = 3;
 
 const exampleIn = ({ examples }: PlacementCheck, key: string): KeyExample =>
   (Object.hasOwn(examples, key) ? examples[key] : undefined) ?? null;
-
-function inWords(example: KeyExample): string | null {
-  if (!example) return null;
-  return 'value' in example ? formatValue(example.value) : listWords.place.unfit(example.unfit);
-}
 
 function inField(finding: Finding): FieldFinding {
   const { title, detail } = describeFinding(finding);
