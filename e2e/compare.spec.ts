@@ -64,6 +64,41 @@ test('sliders are dragged by keyboard, and every table follows', async ({ app })
   await expect(panel.getByRole('listitem', { name: 'Index', exact: true })).toContainText('reads');
 });
 
+test('what is no number is refused with its reason, and stays as typed', async ({ app }) => {
+  const panel = await app.output('Compare');
+  const items = panel.getByRole('textbox', { name: 'Items' });
+  for (const [text, reason] of [
+    ['-5', 'Not below 0'],
+    ['abc', 'Not a number'],
+    ['1,5', 'commas between thousands only'],
+  ] as const) {
+    await type(panel, 'Items', text);
+    await expect(items).toHaveValue(text);
+    await expect(panel.getByRole('alert')).toContainText(reason);
+  }
+  await type(panel, 'Items', '1000000000');
+  await expect(items).toHaveValue('1,000,000,000');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  expect(await items.evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true);
+  await type(panel, 'Items', '5000');
+  await expect(panel.getByRole('slider', { name: 'Items' })).toHaveAttribute('max', '400000');
+  await type(panel, 'Item size', '1');
+  await expect(panel.getByRole('alert')).toContainText('Not below 105');
+  await type(panel, 'Item size', '409600');
+  await expect(panel.getByRole('img', { name: SIZE })).toHaveAccessibleDescription(/from the smallest item to 400 KiB/);
+});
+
+test('a wrong design has no figures, and says why', async ({ app }) => {
+  const design = JSON.parse(JSON.stringify(await app.exported()));
+  design.entity.keys.PK.template = 'TICKET#{nope}';
+  await app.open(design);
+  const panel = await app.output('Compare');
+  await expect(panel.getByText('No figure: this scenario cannot be written here')).not.toHaveCount(0);
+  await expect(panel.getByRole('img')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: /^(Save as|Place it here)/ })).toHaveCount(0);
+  await expect(panel).not.toContainText('0 WCU');
+});
+
 test('a slider is dragged by its thumb', async ({ app, page }) => {
   const panel = await app.output('Compare');
   const before = await rowsOf(tableOf(panel, BARS));

@@ -3,12 +3,16 @@ const LOCALE = 'en';
 
 const plain = new Intl.NumberFormat(LOCALE);
 const oneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 8 });
 const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** `12,345.6` */
 export const formatNumber = (value: number): string => plain.format(value);
+
+/** `0.00065`: a price, to its last digit. */
+export const formatExact = (value: number): string => exact.format(value);
 
 /** `30%` */
 export const formatPercent = (share: number): string => percent.format(share);

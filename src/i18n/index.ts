@@ -7,7 +7,15 @@ export type { GuardFacts } from './en/guards.ts';
 export { listWords } from './en/lists.ts';
 export { en, type Messages } from './en.ts';
 export type { FindingCatalogue, FindingWords } from './finding-words.ts';
-export { formatBytes, formatDate, formatMoment, formatMoney, formatNumber, formatPercent } from './format-numbers.ts';
+export {
+  formatBytes,
+  formatDate,
+  formatExact,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from './format-numbers.ts';
 export { formatValue, keyParts } from './format-value.ts';
 export { guardFacts } from './guard-facts.ts';
 export { issueText } from './issue-text.ts';

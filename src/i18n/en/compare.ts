@@ -105,6 +105,11 @@ export const compareWords = {
     region: 'Region',
     reset: 'As in the design',
   },
+  numbers: {
+    'not-a-number': () => 'Not a number: digits, a point, commas between thousands only.',
+    'too-small': (least: string) => `Not below ${least}.`,
+    'too-large': (limit: string) => `Not above ${limit}.`,
+  },
   units: 'WCU',
   save: {
     as: (kind: string, title: string) => `Save as ${kind}: ${title}`,

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
-import { Input, NumberField } from 'react-aria-components/NumberField';
 import { Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { formatNumber, formatPercent } from '#i18n';
+import { NumberInput } from '../number-input.tsx';
 
 /** The controls that are numbers. */
 export type SliderName =
@@ -62,17 +63,17 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
       >
         <Label className="text-small leading-tight text-mute">{label}</Label>
         <span className="flex items-center gap-1 text-small text-faint">
-          <NumberField
-            aria-label={label}
+          <NumberInput
+            label={label}
             value={value}
+            format={isShare ? formatPercent : formatNumber}
             onChange={choose}
-            minValue={least}
-            maxValue={limit}
-            step={props.grain ?? step}
-            formatOptions={format}
-          >
-            <Input className="h-6 field-sizing-content max-w-44 min-w-8 rounded-small border border-transparent bg-transparent px-1 text-right font-mono text-small text-ink outline-none hover:border-line focus:border-focus focus:bg-panel pointer-coarse:h-9" />
-          </NumberField>
+            least={least}
+            limit={limit}
+            grain={props.grain ?? step}
+            isShare={isShare}
+            className="h-6 field-sizing-content max-w-44 min-w-8 rounded-small border border-transparent bg-transparent px-1 text-right font-mono text-small text-ink outline-none hover:border-line focus:border-focus focus:bg-panel pointer-coarse:h-9"
+          />
           {unit}
         </span>
         <SliderTrack className="col-span-2 flex h-4 w-full items-center pointer-coarse:h-8">

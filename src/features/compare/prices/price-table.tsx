@@ -1,6 +1,5 @@
 /** The figures that money rests on: each with its date and source, to be typed over and taken back. */
 import { memo } from 'react';
-import { Input, NumberField } from 'react-aria-components/NumberField';
 import {
   BILLED_ITEMS,
   type ComparisonControls,
@@ -9,9 +8,10 @@ import {
   type PriceFigure,
   type PriceItem,
 } from '#core';
-import { compareWords } from '#i18n';
+import { compareWords, formatExact } from '#i18n';
 import { useActions, useLatchkey } from '#state';
 import { Button, type Column, DataTable } from '#ui';
+import { NumberInput } from '../number-input.tsx';
 
 type PriceTableProps = Pick<ComparisonControls, 'billing' | 'region'>;
 
@@ -19,8 +19,6 @@ interface PriceRow {
   readonly item: PriceItem;
   readonly figure: PriceFigure | undefined;
 }
-
-const EXACT: Intl.NumberFormatOptions = { maximumFractionDigits: 8 };
 
 export const PriceTable = memo(function PriceTable({ billing, region }: PriceTableProps) {
   const prices = useLatchkey((state) => state.prices);
@@ -34,17 +32,17 @@ export const PriceTable = memo(function PriceTable({ billing, region }: PriceTab
       id: 'usd',
       title: words.usd,
       render: ({ item, figure }) => (
-        <NumberField
+        <NumberInput
           key={region}
-          aria-label={words.items[item]}
+          label={words.items[item]}
           value={figure?.usd ?? Number.NaN}
-          minValue={0}
-          maxValue={LARGEST_PRICE}
-          formatOptions={EXACT}
-          onChange={(usd) => setPrice(region, item, Number.isFinite(usd) ? usd : null)}
-        >
-          <Input className="-my-1 h-(--control) w-28 rounded-base border border-line bg-panel px-2 font-mono text-small outline-none focus:border-focus" />
-        </NumberField>
+          least={0}
+          limit={Number.POSITIVE_INFINITY}
+          format={formatExact}
+          onChange={(usd) => setPrice(region, item, Math.min(usd, LARGEST_PRICE))}
+          onEmpty={() => setPrice(region, item, null)}
+          className="-my-1 h-(--control) w-28 rounded-base border border-line bg-panel px-2 font-mono text-small outline-none focus:border-focus"
+        />
       ),
     },
     {
