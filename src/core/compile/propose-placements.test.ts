@@ -163,6 +163,18 @@ describe('proposePlacements', () => {
     expect(index?.keys.every((key) => key.when === undefined)).toBe(true);
   });
 
+  it('offers what is there for a condition that was asked for only where it holds exactly that', () => {
+    const list = pattern({ sort: ['status'], where: { teamId: S('7'), status: S('open') } });
+    const design = readDesign({ ...tickets, accessPatterns: [list] });
+    const when = tickets.entity.keys.GSI1PK?.when ?? [];
+    const offeredFor = (asked: typeof when) =>
+      proposePlacements(design, 'List', { 'sparse-index': { said: { kind: 'sparse-index', when: asked }, since: [] } })
+        .filter(({ kind }) => kind === 'existing')
+        .map(({ index }) => index);
+    expect(offeredFor(when)).toEqual(['GSI1']);
+    expect(offeredFor([{ attribute: 'status', is: 'equals', value: S('open') }])).toEqual([]);
+  });
+
   it('puts places that cannot have negative numbers in order behind those that can', () => {
     const [before] = bare.scenarios;
     const scenarios = [{ ...before, after: { ...before?.after, priority: { N: '-1.5' } } }];

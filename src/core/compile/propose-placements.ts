@@ -61,7 +61,11 @@ export function proposePlacements(
   const offered = OFFERED.map((kind) =>
     proposal(stated, pattern, kind, rememberedPlacement(remembered, stated, pattern.name, kind)),
   );
-  return [...existing(stated, pattern), ...offered.filter(isInOrder), ...offered.filter((one) => !isInOrder(one))];
+  return [
+    ...existing(stated, pattern, askedIn(remembered)),
+    ...offered.filter(isInOrder),
+    ...offered.filter((one) => !isInOrder(one)),
+  ];
 }
 
 /** Keys that cannot have the list's numbers in order stand behind those that can. */
@@ -71,12 +75,22 @@ const isInOrder = ({ current, reasons }: PlacementProposal): boolean =>
 /** The templated index first: it works everywhere. Moving the record is the last resort. */
 const OFFERED: readonly PlacementKind[] = ['index', 'sparse-index', 'multi-attribute-index', 'table-key'];
 
-function existing(design: Design, pattern: AccessPattern): PlacementProposal[] {
+/** The condition somebody asked for, of a list that has not been anywhere yet. */
+function askedIn({ 'sparse-index': sparse }: RememberedPlacements): readonly Predicate[] | undefined {
+  const { said, pattern } = sparse ?? {};
+  return said?.kind === 'sparse-index' && !pattern ? said.when : undefined;
+}
+
+function existing(
+  design: Design,
+  pattern: AccessPattern,
+  asked: readonly Predicate[] | undefined,
+): PlacementProposal[] {
   const prepared = prepareDesign(design);
   const { index: current, ...rest } = pattern;
   const names = [undefined, ...(design.table.indexes ?? []).map(({ name }) => name)];
   return names
-    .filter((index) => index !== current && gives(prepared, { ...rest, ...(index !== undefined && { index }) }))
+    .filter((index) => index !== current && gives(prepared, { ...rest, ...(index !== undefined && { index }) }, asked))
     .filter((name) =>
       keepsOrder(
         design,
@@ -98,15 +112,18 @@ function existing(design: Design, pattern: AccessPattern): PlacementProposal[] {
 }
 
 /** Whether the source gives the whole list: only values may still be missing, and nothing asked for is left out. */
-function gives(prepared: PreparedDesign, pattern: AccessPattern): boolean {
+function gives(prepared: PreparedDesign, pattern: AccessPattern, asked: readonly Predicate[] | undefined): boolean {
   const { source, problems } = queryPattern(prepared, pattern);
   if (!source || problems.some(({ code }) => QUERY_CODES[code] === 'error' && code !== 'query-partition-open')) {
     return false;
   }
-  const when = [...source.partition, ...source.sort].flatMap((key) =>
-    key.kind === 'template' ? (key.when ?? []) : [],
+  const conditions = [...source.partition, ...source.sort].flatMap((key) =>
+    key.kind === 'template' && key.when ? [key.when] : [],
   );
-  return when.every((one) => own(pattern.where, one.attribute) !== undefined && holds([one], pattern.where));
+  if (asked) return conditions.length > 0 && conditions.every((when) => JSON.stringify(when) === JSON.stringify(asked));
+  return conditions
+    .flat()
+    .every((one) => own(pattern.where, one.attribute) !== undefined && holds([one], pattern.where));
 }
 
 function proposal(
