@@ -441,7 +441,7 @@ test('an unpadded number is seen out of place, and padding puts it right', async
   await app.retype(app.field('Template of GSI2SK'), 'P#{priority}#TICKET#{ticketId}');
   const rows = panel.getByRole('region', { name: 'In what order' }).getByRole('row');
   await expect(rows.filter({ hasText: 'out of place: meant to be' })).not.toHaveCount(0);
-  await expect(panel.getByRole('status').filter({ hasText: 'where nobody expects them' })).toBeVisible();
+  await expect(panel.getByRole('status').filter({ hasText: /where nobody expects (?:it|them)/ })).toBeVisible();
   await app.retype(app.field('Template of GSI2SK'), 'P#{priority|pad:3}#TICKET#{ticketId}');
   await expect(rows.filter({ hasText: 'out of place' })).toHaveCount(0);
   await expect(panel.getByRole('status').filter({ hasText: 'Every row lies where it was meant to.' })).toBeVisible();

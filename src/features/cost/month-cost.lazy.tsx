@@ -23,7 +23,9 @@ export function MonthCost() {
         <Part name={words.reads} usd={month.reads} />
         <Part name={words.storage} usd={month.storage} />
       </dl>
-      <p className="text-small text-faint">{words.basis(region, words.billings[billing], oldestOf(priced))}</p>
+      <p className="text-small text-faint">
+        {words.basis(region, words.billings[billing], oldestOf(priced), hasOwnFigure(priced))}
+      </p>
     </section>
   );
 }
@@ -39,10 +41,14 @@ function Part({ name, usd }: { readonly name: string; readonly usd: number | nul
 
 /** The day of the oldest price that counts here; none where all of them are typed in. */
 function oldestOf({ figures, billing }: PricedWorkload): string | undefined {
-  const items = [...BILLED_ITEMS[billing], 'storageMonth'] as const;
-  const dates = items.flatMap((item) => {
+  const dates = itemsOf(billing).flatMap((item) => {
     const figure = figures[item];
     return figure && !figure.typed ? [figure.date] : [];
   });
   return dates.sort()[0];
 }
+
+const itemsOf = (billing: PricedWorkload['billing']) => [...BILLED_ITEMS[billing], 'storageMonth'] as const;
+
+const hasOwnFigure = ({ figures, billing }: PricedWorkload): boolean =>
+  itemsOf(billing).some((item) => figures[item]?.typed === true);

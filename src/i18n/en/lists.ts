@@ -225,7 +225,7 @@ export const listWords = {
     missedWanted: 'misses it, though asked for',
     elsewhere: 'not in this list',
     misplaced: (intended: number) => `out of place: meant to be ${intended + 1}`,
-    problems: (n: number) => `${count(n, 'row lies', 'rows lie')} where nobody expects them.`,
+    problems: (n: number) => `${count(n, 'row lies', 'rows lie')} where nobody expects ${n === 1 ? 'it' : 'them'}.`,
     allFine: 'Every row lies where it was meant to.',
     absent: {
       missing: (attribute: string) => `no key: ${attribute} is missing or empty`,

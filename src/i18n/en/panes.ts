@@ -127,8 +127,8 @@ export const paneWords = {
       storage: 'storage',
       noPrice: 'no sourced price',
       billings: { 'on-demand': 'on demand', provisioned: 'provisioned' },
-      basis: (region: string, billing: string, oldest: string | undefined) =>
-        `${region}, ${billing}, ${oldest === undefined ? 'your prices' : `oldest price of ${formatDay(oldest)}`}. Prices and placements: Compare.`,
+      basis: (region: string, billing: string, oldest: string | undefined, hasOwn: boolean) =>
+        `${region}, ${billing}, ${oldest === undefined ? 'your prices' : `${hasOwn ? 'your own figures and others, ' : ''}oldest price of ${formatDay(oldest)}`}. Prices and placements: Compare.`,
     },
   },
   keys: {
