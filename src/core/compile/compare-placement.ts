@@ -3,13 +3,7 @@ import { monthlyCost, type RegionFigures, type ResourceUsage } from '#core/capac
 import type { AccessPattern } from '#core/design';
 import { indexEntry } from '#core/image';
 import { own, setOwn } from '#core/shared';
-import type {
-  ComparisonControls,
-  PlacementComparison,
-  PlacementReads,
-  PlacementStorage,
-  WriteSplit,
-} from './comparison.ts';
+import type { ComparisonControls, PlacementComparison, PlacementReads, PlacementStorage } from './comparison.ts';
 import { emptyPlacement, NO_READ, unplannedPlacement } from './empty-placement.ts';
 import { readRows } from './list-read.ts';
 import { averageSplit, type Repeated } from './month-mix.ts';
@@ -17,6 +11,7 @@ import type { PlacementFacts, PlannedWrite } from './placement-facts.ts';
 import { orchestrationOf, risksOf } from './placement-risks.ts';
 import { storedShape } from './stored-shape.ts';
 import { editShape, unitsAt, type WriteShape, withProjection, writeShape } from './write-shape.ts';
+import type { WriteSplit } from './write-split.ts';
 
 /** A placement with its shapes, for lines and steps that need many points. */
 export interface PlacedShapes {

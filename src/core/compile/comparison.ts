@@ -4,6 +4,7 @@ import type { Design, PlacementKind, PlacementReason, Projection, Workload } fro
 import type { Finding } from '#core/finding';
 import type { ReadRequest, WriteRequest } from '#core/request';
 import type { MonthMix } from './month-mix.ts';
+import type { WriteSplit } from './write-split.ts';
 
 /** What the sliders say. */
 export interface ComparisonControls {
@@ -36,14 +37,6 @@ export interface ComparisonControls {
   /** Share of provisioned capacity that is used on average. */
   readonly utilisation: number;
   readonly prices: PriceOverrides;
-}
-
-/** Units by table and index; the hypothetical other indexes together. */
-export interface WriteSplit {
-  readonly table: number;
-  readonly indexes: Readonly<Record<string, number>>;
-  readonly otherIndexes: number;
-  readonly total: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What the comparison holds of a placement that cannot be, or not with this change: why, and no figures that could be taken for its own. */
-import type { PlacementComparison, PlacementReads, WriteSplit } from './comparison.ts';
+import type { PlacementComparison, PlacementReads } from './comparison.ts';
+import type { WriteSplit } from './write-split.ts';
 
 const NO_UNITS: WriteSplit = { table: 0, indexes: {}, otherIndexes: 0, total: 0 };
 

@@ -15,7 +15,6 @@ export type {
   SizeSeries,
   SizeStep,
   Standing,
-  WriteSplit,
 } from './comparison.ts';
 export { compile, type Prepared, prepare } from './compile.ts';
 export type {
@@ -43,3 +42,4 @@ export {
   type RetryAdvice,
   refusalsOf,
 } from './refusals.ts';
+export type { WriteSplit } from './write-split.ts';

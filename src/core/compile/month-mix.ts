@@ -6,7 +6,7 @@ import type { AccessPattern, Design, Scenario } from '#core/design';
 import { own, setOwn } from '#core/shared';
 import { equalValues } from '#core/value';
 import { boundedCount } from './bounded-count.ts';
-import type { WriteSplit } from './comparison.ts';
+import type { WriteSplit } from './write-split.ts';
 
 export interface NamedWrite {
   readonly name: string;

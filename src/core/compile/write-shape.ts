@@ -8,7 +8,7 @@ import { type ImageItem, indexEntry, type PreparedDesign, type PreparedIndex } f
 import type { Action } from '#core/plan';
 import { own, setOwn } from '#core/shared';
 import { type Item, itemSize } from '#core/value';
-import type { WriteSplit } from './comparison.ts';
+import type { WriteSplit } from './write-split.ts';
 
 /** Bytes that are rounded up to units; `grows` where the padding of the item is in them. */
 interface Term {
