@@ -5,9 +5,9 @@ import type {
   DesignIssue,
   Finding,
   GuardId,
+  MovedList,
   Path,
   Placement,
-  PlacementKind,
   PresetId,
   PriceItem,
   PriceOverrides,
@@ -140,10 +140,13 @@ export interface Actions {
   /** Reads a document; the current one stays untouched unless the new one can be read whole. */
   readonly importDesign: (text: string) => ImportResult;
   /**
-   * Moves a list: one step that undo takes back. A kind alone goes back to where the list was there before. False where
-   * the placement does not fit the design, which then stays as it is.
+   * Moves a list, as `moveList` does it: one step that undo takes back. False where it is not moved. The move is passed
+   * in: what it takes is fetched with the panes that move lists.
    */
-  readonly placeList: (list: string, placement: Placement | PlacementKind) => boolean;
+  readonly placeList: (
+    list: string,
+    move: (known: RememberedPlacements, design: Design) => MovedList | undefined,
+  ) => boolean;
   /** Says what a place is to be like for a list that is not there yet: the condition of a sparse index. */
   readonly wantPlacement: (list: string, placement: Exclude<Placement, { kind: 'existing' }>) => void;
   readonly selectScenario: (name: string) => void;

@@ -31,17 +31,14 @@ export { changeAttributeType } from './edits/change-attribute-type.ts';
 export { convertValue } from './edits/convert-value.ts';
 export { insertAt } from './edits/insert-at.ts';
 export { moveAt } from './edits/move-at.ts';
+export { type MovedList, moveList } from './edits/move-list.ts';
 export { entityLabel } from './edits/names.ts';
 export { applyPatches, type Patch } from './edits/patch.ts';
 export { placeAccessPattern } from './edits/place-access-pattern.ts';
 export { homeOf } from './edits/place-home.ts';
 export { keepsOrder } from './edits/place-order.ts';
 export { placementReasons } from './edits/place-reasons.ts';
-export {
-  type RememberedPlacements,
-  rememberedPlacement,
-  rememberPlacement,
-} from './edits/place-remembered.ts';
+export { type RememberedPlacements, rememberedPlacement } from './edits/place-remembered.ts';
 export {
   IMPOSSIBLE,
   type KeyText,

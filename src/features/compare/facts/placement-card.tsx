@@ -1,5 +1,5 @@
 /** One placement: what it sends, costs, asks and risks, and the way to go there. */
-import type { PlacementComparison } from '#core';
+import { moveList, type PlacementComparison } from '#core';
 import { compareWords, describePlacementReason, formatNumber } from '#i18n';
 import { useActions } from '#state';
 import { Button, Chip } from '#ui';
@@ -97,7 +97,7 @@ function Take({ name, placement: { kind } }: { readonly name: string; readonly p
       variant="outline"
       className="ml-auto"
       aria-label={words.takeNamed(compareWords.short[kind])}
-      onPress={() => placeList(name, kind)}
+      onPress={() => placeList(name, (known, design) => moveList(known, design, name, kind))}
     >
       {words.use}
     </Button>

@@ -1,4 +1,4 @@
-import type { Placement, PlacementKind } from '#core';
+import { moveList, type Placement, type PlacementKind } from '#core';
 import { listWords } from '#i18n';
 import { useActions } from '#state';
 
@@ -6,7 +6,7 @@ import { useActions } from '#state';
 export function usePlacing(name: string): (placement: Placement | PlacementKind) => boolean {
   const { placeList, notify, undo } = useActions();
   return (placement) => {
-    const isMoved = placeList(name, placement);
+    const isMoved = placeList(name, (known, design) => moveList(known, design, name, placement));
     const kind = typeof placement === 'string' ? placement : placement.kind;
     const words = listWords;
     if (isMoved) {
