@@ -222,3 +222,17 @@ test('a half-typed map stays while its attribute gets another name', async ({ ap
   await app.retype(app.form.getByRole('textbox', { name: 'Attribute name' }).last(), 'address');
   await expect(app.field('address after')).toHaveValue('{"city":');
 });
+
+test('with an error in the design no pane says that nothing happens, and none invents a figure', async ({ app }) => {
+  await app.open();
+  await app.example('Support ticket');
+  await expect(app.pane('Cost')).toContainText('A month of the workload$');
+  await app.field('Template of PK').fill('TICKET#{nope}');
+  for (const title of ['What changes', 'If it is refused', 'Cost']) {
+    await expect(app.pane(title)).toContainText('There is no request as the design stands');
+  }
+  await expect(app.pane('Cost')).toContainText(
+    'No figure: as the design stands there is no request for “Open a ticket”',
+  );
+  await expect(app.pane('Cost')).not.toContainText('$');
+});

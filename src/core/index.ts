@@ -24,7 +24,7 @@ export {
   type RegionFigures,
   readUnits,
   STORAGE_OVERHEAD,
-  WRITE_UNIT_BYTES,
+  writeUnits,
 } from '#core/capacity';
 export {
   type ActionExpressions,

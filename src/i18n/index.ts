@@ -19,5 +19,6 @@ export {
 export { formatValue, keyParts } from './format-value.ts';
 export { guardFacts } from './guard-facts.ts';
 export { issueText } from './issue-text.ts';
+export { noPlanText } from './no-plan-text.ts';
 export { pathText } from './path-text.ts';
 export { t } from './t.ts';

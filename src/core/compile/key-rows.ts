@@ -2,7 +2,7 @@
 import { LIMITS } from '#core/finding';
 import type { PreparedDesign, PreparedKey } from '#core/image';
 import type { Side, Transition } from '#core/plan';
-import { own } from '#core/shared';
+import { type Mutable, own } from '#core/shared';
 import { keyValueBytes } from '#core/value';
 import type { KeyCell, KeyRow } from './compiled.ts';
 
@@ -23,8 +23,6 @@ export function keyRows(prepared: PreparedDesign, { before, after }: Transition)
     return row;
   });
 }
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A key that is a sort key anywhere has a sort key's limit: an inverted index takes no longer partition key. */
 function limitOf({ name, part }: PreparedKey, { indexes }: PreparedDesign): number {

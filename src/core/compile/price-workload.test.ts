@@ -16,6 +16,25 @@ const workload = {
 const tickets = readDesign({ ...supportTicket, workload });
 
 describe('C5: priceWorkload', () => {
+  it('names what it cannot count: writes without a key, lists that nothing serves', () => {
+    const { uncounted } = priceWorkload(tickets);
+    expect(uncounted).toEqual([]);
+    const keyless = readDesign({
+      ...supportTicket,
+      workload,
+      entity: { ...supportTicket.entity, keys: { ...supportTicket.entity.keys, PK: { template: 'TICKET#{nope}' } } },
+    });
+    expect(priceWorkload(keyless).uncounted).toEqual(
+      expect.arrayContaining(['Open a ticket', 'Open to pending', 'Close']),
+    );
+    const unread = readDesign({
+      ...supportTicket,
+      workload: { ...workload, perMonth: { Close: 1, [LIST]: 1 } },
+      accessPatterns: [{ name: LIST, partition: ['title'], sort: [], where: { title: { S: 'a' } } }],
+    });
+    expect(priceWorkload(unread).uncounted).toEqual([LIST]);
+  });
+
   it('prices each scenario and list, and all of them with storage', () => {
     const priced = priceWorkload(tickets);
     expect(priced.scenarios).toEqual([

@@ -12,7 +12,7 @@ import {
 } from '#core/capacity';
 import type { Design, Workload } from '#core/design';
 import { type PreparedDesign, prepareDesign } from '#core/image';
-import { planActions, transitionOf } from '#core/plan';
+import { canPlan, planActions, transitionOf } from '#core/plan';
 import { own } from '#core/shared';
 import { boundedCount } from './bounded-count.ts';
 import { listReadOf } from './list-read.ts';
@@ -45,6 +45,8 @@ export interface PricedWorkload {
   /** Bytes of all records, locks and entries, with 100 bytes of overhead each. */
   readonly storedBytes: number;
   readonly month: MonthlyCost;
+  /** What the workload counts and the design as it stands cannot write or read: the month is without it. */
+  readonly uncounted: readonly string[];
   readonly figures: RegionFigures;
 }
 
@@ -66,6 +68,10 @@ export function priceWorkload(design: Design, options: PriceOptions = {}): Price
     .map(({ name }) => readsOf(design, name, times(name), usage));
   const stored = storedShape(prepared, prepared.indexes, statedImages(prepared));
   const storedBytes = (stored ? storedBytesOf(stored) : 0) * boundedCount(items);
+  const uncounted = [
+    ...design.scenarios.filter((scenario) => !canPlan(transitionOf(prepared, scenario))),
+    ...(design.accessPatterns ?? []).filter(({ name }) => !known.has(name) && listReadOf(design, name) === null),
+  ].flatMap(({ name }) => (times(name) > 0 ? [name] : []));
   const cost = (each: PricedUse, item: 'writeRequests' | 'readRequests'): PricedUse => {
     const price = billing === 'on-demand' ? figures[item] : undefined;
     return { ...each, cost: price ? (each.units * each.perMonth * price.usd) / 1_000_000 : null };
@@ -78,6 +84,7 @@ export function priceWorkload(design: Design, options: PriceOptions = {}): Price
     lists: lists.map((each) => cost(each, 'readRequests')),
     storedBytes,
     month: monthlyCost({ resources: [...usage.values()], storedBytes }, billing, figures, utilisation),
+    uncounted,
     figures,
   };
 }

@@ -1,5 +1,6 @@
 /** An action's guards and changes → its expressions with exactly the names and values they use (E1, E2). */
 import type { Action } from '#core/plan';
+import type { Mutable } from '#core/shared';
 import { asOperand, conditionText, READABLE } from './condition-text.ts';
 import type { Expressions, GuardText } from './expression.ts';
 import { createPlaceholders } from './placeholders.ts';
@@ -39,8 +40,6 @@ export function actionTexts(action: Action, aliases: Aliases = 'when-needed'): A
   if (values) expressions.ExpressionAttributeValues = values;
   return { expressions, clauses };
 }
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Each guard's own clause, as in the request and resolved. */
 export function guardTexts({ guards }: Action, { clauses }: ActionTexts): GuardText[] {

@@ -13,5 +13,5 @@ export type {
   Protected,
   Purpose,
 } from './plan.ts';
-export { type Plan, planActions } from './plan-actions.ts';
+export { canPlan, type Plan, planActions } from './plan-actions.ts';
 export { type Side, type Transition, transitionOf } from './transition.ts';

@@ -16,11 +16,13 @@ export interface Plan {
   readonly problems: readonly PlanProblem[];
 }
 
+/** Whether both states the operation needs are there and have a key: else there is nothing to compare. */
+export const canPlan = ({ kind, before, after }: Transition): boolean =>
+  (kind === 'create' || before?.image.record !== undefined) && (kind === 'delete' || after?.image.record !== undefined);
+
 /** Plans a transition. Empty where a state it needs is missing or has no key: there is nothing to compare. */
 export function planActions(prepared: PreparedDesign, transition: Transition): Plan {
-  const { kind, before, after } = transition;
-  const missing = (kind !== 'create' && !before?.image.record) || (kind !== 'delete' && !after?.image.record);
-  if (missing) return { actions: [], problems: [] };
+  if (!canPlan(transition)) return { actions: [], problems: [] };
   const problems: PlanProblem[] = [];
   const report = (problem: PlanProblem): void => {
     problems.push(problem);

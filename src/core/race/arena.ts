@@ -15,7 +15,7 @@ import {
   type Run,
   type SimulatorRequest,
 } from '#core/simulator';
-import type { Item } from '#core/value';
+import { equalValues, type Item } from '#core/value';
 import { keyText } from './key-text.ts';
 import type { Race } from './race.ts';
 import { runningScenarios, startsOf } from './race-starts.ts';
@@ -165,7 +165,8 @@ export function roleOf(
   const lock = prepared.locks.find((each) => {
     const value = each.table === table ? own(item, each.partitionKey) : undefined;
     if (!value || !('S' in value) || !value.S.startsWith(each.prefix)) return false;
-    return !each.sortKey || JSON.stringify(own(item, each.sortKey.name)) === JSON.stringify(each.sortKey.value);
+    const sort = each.sortKey && own(item, each.sortKey.name);
+    return !each.sortKey || (sort !== undefined && equalValues(sort, each.sortKey.value));
   });
   return lock ? { role: 'lock', constraint: lock.constraint.name } : { role: 'record' };
 }

@@ -1,6 +1,6 @@
 /** What changes, as text: one line an item, its attributes below. */
 import type { Compiled } from '#core';
-import { formatValue, keyParts, t } from '#i18n';
+import { formatValue, keyParts, noPlanText, t } from '#i18n';
 import { itemId } from '#state';
 import { type AttributeChange, type ChangeRow, diffImages, type Fate } from './diff-images.ts';
 
@@ -29,7 +29,7 @@ export function listedAttributes({ role, fate, attributes, key }: ChangeRow): re
 
 export function changesText(compiled: Compiled): string {
   const rows = changeRows(compiled);
-  if (rows.length === 0) return t.panes.changes.none;
+  if (rows.length === 0) return noPlanText(compiled, t.panes.changes.none);
   return rows
     .flatMap((row) => [
       `${SIGNS[row.fate]} ${keyParts(row.key).join(' / ')}  (${row.name ?? t.panes.roles[row.role]}, ${t.panes.changes[row.fate]})`,

@@ -1,6 +1,6 @@
 /** Write units of the request, action by action, and what falls on each index. */
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { describeAction, formatNumber, t } from '#i18n';
+import { describeAction, formatNumber, noPlanText, t } from '#i18n';
 import { whenIdle } from '#platform';
 import { useCompiled, useLink, useShown } from '#state';
 import { RoleMark, UnitBar } from '#ui';
@@ -29,7 +29,7 @@ function RequestCost() {
   const compiled = useCompiled();
   const costs = useMemo(() => costsOf(compiled), [compiled]);
   const words = t.panes.cost;
-  if (costs.rows.length === 0) return <p className="text-small text-mute">{words.none}</p>;
+  if (costs.rows.length === 0) return <p className="text-small text-mute">{noPlanText(compiled, words.none)}</p>;
   return (
     <>
       <ul className="-mx-2 flex flex-col">

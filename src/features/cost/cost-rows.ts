@@ -1,6 +1,6 @@
 /** Capacity as rows to draw: one an action, with a segment for the table part and one for each index it touches. */
-import { type ActionCapacity, type Compiled, WRITE_UNIT_BYTES } from '#core';
-import { describeAction, formatBytes, formatNumber, t } from '#i18n';
+import { type ActionCapacity, type Compiled, writeUnits } from '#core';
+import { describeAction, formatBytes, formatNumber, noPlanText, t } from '#i18n';
 
 export interface CostRow {
   readonly position: number;
@@ -44,7 +44,7 @@ export function costsOf({ plan, capacity }: Compiled): Costs {
 /** `53 bytes → 1 × 2`, `GSI1 moves: 99 bytes → 1 + 101 bytes → 1` */
 function stepsOf({ bytes, table, doubled, indexes }: ActionCapacity): string[] {
   const words = t.panes.cost;
-  const rounded = (size: number): string => words.rounded(size, Math.max(1, Math.ceil(size / KIB)));
+  const rounded = (size: number): string => words.rounded(size, writeUnits(size));
   return [
     words.ofTable(bytes, doubled ? table / 2 : table, doubled),
     ...Object.entries(indexes).map(([name, { effect, bytesBefore, bytesAfter }]) => {
@@ -53,8 +53,6 @@ function stepsOf({ bytes, table, doubled, indexes }: ActionCapacity): string[] {
     }),
   ];
 }
-
-const KIB = WRITE_UNIT_BYTES;
 
 /** Bars are shares of the whole where that leaves them long enough to compare: a third for the longest, at least. */
 function scaleOf(rows: readonly CostRow[]): number {
@@ -73,7 +71,7 @@ export function costNote({ capacity }: Compiled): string {
 export function costText(compiled: Compiled): string {
   const { plan, capacity } = compiled;
   const words = t.panes.cost;
-  if (plan.length === 0) return words.none;
+  if (plan.length === 0) return noPlanText(compiled, words.none);
   const line = (name: string, units: number, steps: readonly string[] = []): string =>
     [name, formatNumber(units), ...steps].join('\t');
   return [

@@ -9,7 +9,15 @@ export function MonthCost() {
   const prices = useLatchkey((state) => state.prices);
   const priced = useMemo(() => priceWorkload(design, { prices }), [design, prices]);
   const words = t.panes.cost.month;
-  const { month, region, billing } = priced;
+  const { month, region, billing, uncounted } = priced;
+  if (uncounted.length > 0) {
+    return (
+      <section aria-label={words.title} className="mt-2 border-t border-hair pt-2">
+        <h3 className="text-mute">{words.title}</h3>
+        <p className="text-small text-mute">{words.uncounted(uncounted)}</p>
+      </section>
+    );
+  }
   return (
     <section aria-label={words.title} className="mt-2 border-t border-hair pt-2">
       <div className="flex items-baseline justify-between gap-3">

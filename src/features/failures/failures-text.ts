@@ -1,6 +1,6 @@
 /** What a refusal means, as text: one line a meaning, and folded what is folded on the page. */
 import { type Compiled, type Design, type Failure, isTransaction, type Refusal, refusalsOf } from '#core';
-import { t } from '#i18n';
+import { noPlanText, t } from '#i18n';
 
 /** What the words about a failure are filled with. */
 export function failureFacts({ constraint, fields }: Failure, { entity }: Design) {
@@ -29,7 +29,7 @@ export const isFolded = (closed: Closed, position: number | undefined): boolean 
 
 export function failuresText(compiled: Compiled, design: Design, closed: Closed): string {
   const { plan, failures } = compiled;
-  if (plan.length === 0) return t.panes.failures.none;
+  if (plan.length === 0) return noPlanText(compiled, t.panes.failures.none);
   const { positions, request } = refusalsOf(compiled, design);
   const lines = plan.flatMap((_, position) => {
     const meanings = failures.filter((failure) => failure.position === position);

@@ -1,9 +1,13 @@
 /** Words of the output panes. */
 import { formatDay, formatNumber } from '../format-numbers.ts';
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
 const count = (n: number, one: string, many: string) => `${formatNumber(n)} ${n === 1 ? one : many}`;
 
 export const paneWords = {
+  /** Where an error of the design leaves nothing to show. */
+  withheld: 'There is no request as the design stands: see the findings.',
   roles: { record: 'record', lock: 'lock', index: 'index entry', reference: 'reference' },
   severities: { error: 'Error', warning: 'Warning', advice: 'Advice' },
   scenarioKinds: { create: 'create', update: 'update', delete: 'delete' },
@@ -126,6 +130,8 @@ export const paneWords = {
       reads: 'reads',
       storage: 'storage',
       noPrice: 'no sourced price',
+      uncounted: (names: readonly string[]) =>
+        `No figure: as the design stands there is no request for ${list.format(names.map((name) => `“${name}”`))}.`,
       billings: { 'on-demand': 'on demand', provisioned: 'provisioned' },
       basis: (region: string, billing: string, oldest: string | undefined, hasOwn: boolean) =>
         `${region}, ${billing}, ${oldest === undefined ? 'your prices' : `${hasOwn ? 'your own figures and others, ' : ''}oldest price of ${formatDay(oldest)}`}. Prices and placements: Compare.`,
